@@ -10,6 +10,10 @@ interface Known {
   /** Of the games that were played: `w` and `b`. */
   readonly colours: string;
   readonly hasHadBye: boolean;
+  /** Rounds without a game. */
+  readonly unplayed: number;
+  /** Of the last round and the one before it: `d` for down, `u` for up. */
+  readonly floats: readonly string[];
 }
 
 /** A player with an opponent, or without one. */
@@ -22,25 +26,42 @@ interface State {
   readonly round: number;
 }
 
-function knownPlayers({ entrants, games, byes, round }: State): readonly Known[] {
+function pointsBefore({ games, byes }: State, id: string, before: number): number {
+  let points = byes.filter(({ player, round }) => player === id && round < before).length;
+  for (const { round, white, black, result } of games) {
+    if (round >= before || (white !== id && black !== id)) continue;
+    if (result === '1/2-1/2') points += 0.5;
+    else if (result === (white === id ? '1-0' : '0-1')) points++;
+  }
+  return points;
+}
+
+function floatIn(state: State, id: string, round: number): string {
+  const game = state.games.find((one) => one.round === round && (one.white === id || one.black === id));
+  const own = pointsBefore(state, id, round);
+  if (!game || game.isForfeit) return pointsBefore(state, id, round + 1) > own ? 'd' : '';
+  const other = pointsBefore(state, game.white === id ? game.black : game.white, round);
+  return own > other ? 'd' : own < other ? 'u' : '';
+}
+
+function knownPlayers(state: State): readonly Known[] {
+  const { entrants, games, byes, round } = state;
   return entrants
     .filter(({ joinedFrom = 1, withdrawnFrom = 99 }) => joinedFrom <= round && round < withdrawnFrom)
     .map(({ id }) => {
-      let points = byes.filter(({ player }) => player === id).length;
-      let colours = '';
-      let hasHadBye = points > 0;
-      const met = new Set<string>();
-      for (const { white, black, result, isForfeit } of games) {
-        if (white !== id && black !== id) continue;
-        const won = result === (white === id ? '1-0' : '0-1');
-        points += won ? 1 : result === '1/2-1/2' ? 0.5 : 0;
-        if (isForfeit) hasHadBye ||= won;
-        else {
-          colours += white === id ? 'w' : 'b';
-          met.add(white === id ? black : white);
-        }
-      }
-      return { id, points, met, colours, hasHadBye };
+      const own = games.filter(({ white, black }) => white === id || black === id);
+      const played = own.filter(({ isForfeit }) => !isForfeit);
+      return {
+        id,
+        points: pointsBefore(state, id, round),
+        met: new Set(played.map(({ white, black }) => (white === id ? black : white))),
+        colours: played.map(({ white }) => (white === id ? 'w' : 'b')).join(''),
+        hasHadBye:
+          byes.some(({ player }) => player === id) ||
+          own.some(({ isForfeit, white, result }) => isForfeit && result === (white === id ? '1-0' : '0-1')),
+        unplayed: round - 1 - played.length,
+        floats: [floatIn(state, id, round - 1), floatIn(state, id, round - 2)],
+      };
     });
 }
 
@@ -49,6 +70,17 @@ function needs({ colours }: Known): string | undefined {
   const difference = colours.split('w').length - colours.split('b').length;
   if (difference >= 2 || colours.endsWith('ww')) return 'b';
   return difference <= -2 || colours.endsWith('bb') ? 'w' : undefined;
+}
+
+/** The colour that a player should get, and how much: 0 if it does not matter, 3 if the player must. */
+function wish(player: Known): readonly [string, number] {
+  const { colours } = player;
+  const must = needs(player);
+  if (must !== undefined) return [must, 3];
+  if (colours === '') return ['', 0];
+  const difference = colours.split('w').length - colours.split('b').length;
+  if (difference !== 0) return [difference > 0 ? 'b' : 'w', 2];
+  return [colours.endsWith('w') ? 'b' : 'w', 1];
 }
 
 const mayMeet = (one: Known, other: Known): boolean => !one.met.has(other.id);
@@ -72,24 +104,57 @@ function allPairings(players: readonly Known[]): readonly (readonly Couple[])[] 
 const low = ([one, other]: Couple): number => Math.min(one.points, other?.points ?? -1);
 const high = ([one, other]: Couple): number => Math.max(one.points, other?.points ?? -1);
 
+/** The one of a couple with more points. */
+const upper = ([one, other]: Couple): Known => (other && other.points > one.points ? other : one);
+const lower = ([one, other]: Couple): Known | undefined => (other && other.points > one.points ? one : other);
+
+/** Numbers from the greatest to the least, as many as for any eight players. */
+const descending = (numbers: readonly number[]): readonly number[] =>
+  [...numbers, ...new Array<number>(8 - numbers.length).fill(0)].sort((one, other) => other - one);
+
 /**
- * How good a pairing is for the bracket of `points`, smaller numbers first: colours that must not be, the points of the bye,
- * then in this bracket and the next the points of those who float down, the highest first, and how many they are.
+ * How bad a pairing is for the bracket of `points`, by what counts most: colours that must not be, and then the Handbook's
+ * criteria C5 to C9 and C12 to C21.
  */
 function badness(couples: readonly Couple[], levels: readonly number[], points: number): readonly number[] {
-  const floaters = (level: number) => {
-    const down = couples.filter((couple) => high(couple) >= level && low(couple) < level);
-    return [
-      down.length,
-      ...levels.filter((one) => one >= level).map((one) => down.filter((c) => high(c) === one).length),
-    ];
-  };
+  const floatersOf = (level: number) => couples.filter((couple) => high(couple) >= level && low(couple) < level);
   const next = levels.find((level) => level < points);
+  const floaters = floatersOf(points);
+  const nextFloaters = next === undefined ? [] : floatersOf(next);
+  const inside = couples.filter((couple) => low(couple) === points);
+  const fromAbove = inside.filter((couple) => high(couple) > points);
+  const bye = couples.find(([, other]) => !other)?.[0];
+  const likeWishes = inside
+    .filter(([one, other]) => wish(one)[1] > 0 && wish(one)[0] === wish(other!)[0])
+    .map(([one, other]) => Math.min(wish(one)[1], wish(other!)[1]));
+  const residentsDown = floaters.map(upper).filter((player) => player.points === points);
+  const isAgain = (player: Known | undefined, float: string, back: number) => player?.floats[back] === float;
   return [
     couples.filter(clashes).length,
-    Math.max(0, ...couples.filter(([, other]) => !other).map(([one]) => one.points)),
-    ...floaters(points),
-    ...(next === undefined ? [] : floaters(next)),
+    bye?.points ?? 0,
+    floaters.length,
+    ...descending(floaters.map((couple) => high(couple) + 1)),
+    nextFloaters.length,
+    ...descending(nextFloaters.map((couple) => high(couple) + 1)),
+    floaters.some(([, other]) => !other) ? bye!.unplayed : 0,
+    likeWishes.length,
+    likeWishes.filter((strength) => strength >= 2).length,
+    ...[0, 1].flatMap((back) => [
+      residentsDown.filter((player) => isAgain(player, 'd', back)).length,
+      fromAbove.filter((couple) => isAgain(lower(couple), 'u', back)).length,
+    ]),
+    ...[0, 1].flatMap((back) => [
+      ...descending([
+        ...fromAbove.filter((couple) => isAgain(upper(couple), 'd', back)).map((couple) => high(couple) - points),
+        ...floaters
+          .map(upper)
+          .filter((player) => player.points > points && isAgain(player, 'd', back))
+          .map((player) => player.points - points + 1),
+      ]),
+      ...descending(
+        fromAbove.filter((couple) => isAgain(lower(couple), 'u', back)).map((couple) => high(couple) - points),
+      ),
+    ]),
   ];
 }
 

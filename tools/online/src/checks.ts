@@ -10,6 +10,7 @@ import { type LoadOptions, runLoad } from './load.ts';
 import { ForgetfulDisk } from './power-cut.ts';
 import { runRecords } from './records.ts';
 import { OwnServer } from './server.ts';
+import { runTournament, type TournamentOptions } from './tournament.ts';
 
 /** A measured value that must not be larger than `most`. */
 export interface Figure {
@@ -237,6 +238,31 @@ export async function frozen(servers: readonly OwnServer[], size: FaultSize, say
   ];
 }
 
+/** Plays a whole tournament, in each round of which the server is killed (kill -9) and started again. */
+export async function tournament(
+  { server }: Place,
+  size: Omit<TournamentOptions, 'url' | 'onRound'>,
+  say: Say,
+): Promise<readonly Figure[]> {
+  const onRound = async () => {
+    await server.end('SIGKILL');
+    await server.start();
+  };
+  const result = await runTournament({ ...size, url: server.url, onRound }, say);
+  const { wrongResults, wrongLines, breaches } = result;
+  for (const text of [...wrongResults, ...wrongLines, ...breaches]) say(text);
+  const { games } = result.tournament;
+  return [
+    exact(
+      `of ${games.length} games with another result than was played`,
+      games.length > 0 ? wrongResults.length : Number.NaN,
+    ),
+    exact('lines of the standings other than by the rules', wrongLines.length),
+    exact('breaches of the rules of pairing', breaches.length),
+    exact('rounds missing', (size.rounds ?? 0) - result.tournament.round),
+  ];
+}
+
 /** The most that a load test may measure. */
 export interface LoadLimits {
   readonly p50?: number | undefined;
@@ -414,6 +440,12 @@ const checks = (variant: string): readonly Check[] => [
     kind: 'PGlite',
     run: (place, say) => recorded(place, { variant, games: 50, watchers: 0, rate: 1, seconds: 60 }, { p99: 100 }, say),
   },
+  ...(['PGlite', 'PostgreSQL'] as const).map((kind) => ({
+    name: 'a tournament of 31 players, one of whom withdraws, kill -9 in each of five rounds',
+    kind,
+    run: (place: Place, say: Say) =>
+      tournament(place, { variant, players: 31, system: 'swiss', rounds: 5, withdrawIn: 3 }, say),
+  })),
   ...(['PGlite', 'PostgreSQL'] as const).map((kind) => ({
     name: 'one game with 1,000 watchers, two actions a second',
     kind,

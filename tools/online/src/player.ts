@@ -8,6 +8,7 @@ import {
   refusalKind,
   type ServerMessage,
   type ServerMessageOf,
+  type Share,
   shareFor,
   type Terms,
 } from '@kickmate/protocol';
@@ -43,6 +44,8 @@ export class HeadlessPlayer {
   readonly #rules: string;
   readonly #sent = new Map<string, Sent>();
   readonly #nonce = randomBytes(16).toString('hex');
+  /** The shares for which tables wait. */
+  readonly #shares = new Map<string, Share>();
   #socket: WebSocket | undefined;
   /** The index of the server to which it is connected. */
   #at = 0;
@@ -79,15 +82,20 @@ export class HeadlessPlayer {
     return new HeadlessPlayer([server], '', rules);
   }
 
+  /** Sends a request in the player's name. @throws Error if the server refuses it */
+  ask(method: string, path: string, body?: unknown): Promise<Response> {
+    return request(this.#server, this.#cookie, method, path, body);
+  }
+
   /** Makes a table with an open seat, and returns its id. */
   async challenge(terms: Terms): Promise<string> {
-    const answer = await request(this.#server, this.#cookie, 'POST', 'api/challenges', terms);
+    const answer = await this.ask('POST', 'api/challenges', terms);
     return ((await answer.json()) as { table: string }).table;
   }
 
   /** Takes the open seat of a table. */
   async sit(table: string): Promise<void> {
-    await request(this.#server, this.#cookie, 'POST', `api/tables/${table}/seat`);
+    await this.ask('POST', `api/tables/${table}/seat`);
   }
 
   /** Opens the connection, and opens it again whenever it breaks. */
@@ -113,13 +121,15 @@ export class HeadlessPlayer {
   /** Comes to a table. The game begins when both players have sealed and shown their nonces. */
   join(table: string, since?: number): void {
     this.#isFollowing = true;
-    this.send({ type: 'join', table, ...(since !== undefined && { since }) });
+    const share = this.#shares.get(table);
+    this.send({ type: 'join', table, ...(since !== undefined && { since }), ...share });
   }
 
-  /** Brings the player's share in the luck of a table that waits for it. */
+  /** Brings the player's share in the luck of a table that waits for it: also with each further `join`, should it be lost. */
   #bringShare(sync: ServerMessageOf<'sync'>): void {
     const share = shareFor(sync, this.#nonce);
-    if (Object.keys(share).length > 0) this.send({ type: 'join', table: sync.table, since: sync.v, ...share });
+    this.#shares.set(sync.table, share);
+    if (Object.keys(share).length > 0) this.join(sync.table, sync.v);
   }
 
   send(message: ClientMessage): void {

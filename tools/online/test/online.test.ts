@@ -13,6 +13,7 @@ import {
   killed,
   powerCut,
   restarted,
+  tournament,
   withNodes,
   withServer,
   wordsOf,
@@ -23,6 +24,7 @@ import { longGame, plannedGame } from '../src/plan.ts';
 import { ForgetfulDisk } from '../src/power-cut.ts';
 import { runRecords } from '../src/records.ts';
 import { OwnServer } from '../src/server.ts';
+import { runTournament } from '../src/tournament.ts';
 
 const say = () => {};
 
@@ -116,6 +118,22 @@ describe('a server of its own on PGlite', () => {
     const figures = await killed({ server }, { games: 6, faults: 2 }, say);
     expect(figures.length).toBeGreaterThan(4);
     expect(missed(figures)).toEqual([]);
+  });
+
+  test('a Swiss tournament is played to its end, although the server is killed in each round', async () => {
+    needsGames('chess');
+    const size = { variant: 'chess', players: 7, system: 'swiss', rounds: 2, withdrawIn: 2 } as const;
+    const figures = await tournament({ server }, size, say);
+    expect(figures).toHaveLength(4);
+    expect(missed(figures)).toEqual([]);
+  });
+
+  test('a round robin is played to its end', async () => {
+    needsGames('chess');
+    const options = { url: server.url, variant: 'chess', players: 4, system: 'roundRobin', withdrawIn: 2 } as const;
+    const { tournament, wrongResults, wrongLines, breaches } = await runTournament(options, say);
+    expect([wrongResults, wrongLines, breaches]).toEqual([[], [], []]);
+    expect([tournament.round, tournament.games.length]).toEqual([3, 5]);
   });
 });
 
