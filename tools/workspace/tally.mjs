@@ -57,7 +57,7 @@ export function errorsOf(output, count = 12) {
       // Playwright numbers its reports; the same name without a number is in its closing list.
       const [name] = failureIn(text.replace(/^ +\d+\) (?=\[)/, '    '), id);
       const isReport = /^ +\d+\) \[/.test(text) || /^\s*FAIL\s/.test(text);
-      if (!isReport || !failed.has(name)) return [];
+      if (!isReport || name === undefined || !failed.has(name)) return [];
       const lines = texts.slice(index + 1).filter((line) => line.trim() !== '');
       return [[name, ...lines.slice(0, count).map((line) => `    ${line.trim()}`)].join('\n')];
     }),

@@ -164,8 +164,10 @@ export const GERMAN = {
         `Man kann höchstens ${most} Spielern folgen: Folge zuerst einem anderen nicht mehr.`,
       manyPushDevices: ({ most }: Most) =>
         `Höchstens ${most} Geräte bekommen Nachrichten: Schalte sie zuerst auf einem anderen ab.`,
-      manyTournaments: ({ most }: Most) => `Höchstens ${most} Turniere veranstaltet jemand auf einmal: Warte, bis eines vorbei ist.`,
-      manyEntries: ({ most }: Most) => `An höchstens ${most} Turnieren nimmt jemand auf einmal teil: Tritt zuerst aus einem aus.`,
+      manyTournaments: ({ most }: Most) =>
+        `Höchstens ${most} Turniere veranstaltet jemand auf einmal: Warte, bis eines vorbei ist.`,
+      manyEntries: ({ most }: Most) =>
+        `An höchstens ${most} Turnieren nimmt jemand auf einmal teil: Tritt zuerst aus einem aus.`,
       manyTokens: ({ most }: Most) => `Höchstens ${most} Token: Widerrufe zuerst einen.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,
     },

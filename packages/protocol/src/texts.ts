@@ -173,7 +173,8 @@ const ENGLISH = {
       manyReports: ({ most }: Most) => `at most ${most} reports a day: try again tomorrow`,
       manyFollowed: ({ most }: Most) => `at most ${most} players can be followed: follow another one no longer first`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
-      manyTournaments: ({ most }: Most) => `at most ${most} tournaments of one player at a time: wait until one is over`,
+      manyTournaments: ({ most }: Most) =>
+        `at most ${most} tournaments of one player at a time: wait until one is over`,
       manyEntries: ({ most }: Most) => `at most ${most} tournaments at a time: withdraw from one first`,
       manyTokens: ({ most }: Most) => `at most ${most} tokens: revoke one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,

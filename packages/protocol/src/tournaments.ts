@@ -16,7 +16,10 @@ export type TournamentSystem = (typeof TOURNAMENT_SYSTEMS)[number];
 /** The least players with whom a tournament begins. */
 export const LEAST_ENTRANTS = { roundRobin: 3, swiss: 3, arena: 2 } as const satisfies Record<TournamentSystem, number>;
 /** The most players of a tournament. In a round robin by correspondence all games go on at the same time. */
-export const MOST_ENTRANTS = { roundRobin: 12, swiss: 64, arena: 64 } as const satisfies Record<TournamentSystem, number>;
+export const MOST_ENTRANTS = { roundRobin: 12, swiss: 64, arena: 64 } as const satisfies Record<
+  TournamentSystem,
+  number
+>;
 
 const Plan = {
   system: v.picklist(TOURNAMENT_SYSTEMS),

@@ -35,10 +35,10 @@ import {
   StoredRatingSchema,
   TableInfoSchema,
   type Terms,
-  TournamentListSchema,
-  TournamentSchema,
   TokenListSchema,
   type TokenScope,
+  TournamentListSchema,
+  TournamentSchema,
 } from '@kickmate/protocol';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
