@@ -15,6 +15,8 @@ import {
   NewPasskeySchema,
   NewReportSchema,
   NewSubscriptionSchema,
+  NewTournamentInfoSchema,
+  NewTournamentSchema,
   NewTokenSchema,
   NoticeSettingsSchema,
   OperatorSchema,
@@ -29,6 +31,8 @@ import {
   SessionListSchema,
   StoredRatingSchema,
   TableInfoSchema,
+  TournamentListSchema,
+  TournamentSchema,
   TokenListSchema,
 } from '@kickmate/protocol';
 import * as v from 'valibot';
@@ -49,7 +53,7 @@ test('docs/api.md has a heading for each route, and no other', () => {
   });
   const routes = all.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
-    .map(({ method, path }) => `${method} ${path.replace(/\{.*\}$/, '.pgn')}`);
+    .map(({ method, path }) => `${method} ${path.replace(/\{.*(\.\w+)\}$/, '$1')}`);
   const headings = [...PAGE.matchAll(/^### ([A-Z]+ \/.*)$/gm)].map(([, heading]) => heading);
   expect(headings.toSorted()).toEqual([...new Set(routes)].toSorted());
 });
@@ -73,6 +77,9 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'POST /api/challenges': [ChallengeSchema, TableInfoSchema],
   'POST /api/tables/:id/seat': [TableInfoSchema],
   'GET /api/games': [GameListSchema],
+  'GET /api/tournaments': [TournamentListSchema],
+  'POST /api/tournaments': [NewTournamentSchema, NewTournamentInfoSchema],
+  'GET /api/tournaments/:id': [TournamentSchema],
   'GET /api/people': [KnownPlayersSchema],
   'GET /api/blocks': [BlockListSchema],
   'POST /api/reports': [NewReportSchema],

@@ -363,7 +363,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       expect(await store.listedGame('g')).not.toHaveProperty('secret');
     });
 
-    test('that were called off are deleted after 30 days, with their events; others never', async () => {
+    test('that were called off are deleted after 30 days, with their events; others, and those of tournaments, never', async () => {
       const store = storeNow();
       for (const [id, status] of [
         ['old', 'aborted'],
@@ -372,13 +372,15 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         ['waiting', 'waiting'],
       ] as const)
         await store.createGame(newGame(id, { status }));
+      const terms = { tournament: { id: 't', round: 1, board: 1 } };
+      await store.createGame(newGame('tournament', { status: 'aborted', terms }));
       await use.database.query(
         "insert into event (game, version, at, body) values ('old', 1, 0, '{}'), ('over', 1, 0, '{}')",
       );
       await use.database.query("update game set updated_at = now() - interval '31 days' where id <> 'new'");
       await store.tidy();
       const left = await use.database.query<{ id: string }>('select id from game order by id');
-      expect(left.map(({ id }) => id)).toEqual(['new', 'over', 'waiting']);
+      expect(left.map(({ id }) => id)).toEqual(['new', 'over', 'tournament', 'waiting']);
       expect(await use.database.query('select game from event')).toEqual([{ game: 'over' }]);
     });
 

@@ -810,7 +810,7 @@ export function openStore(database: Database): Store {
       );
       await query(
         `with old as (
-           select id from game where status = 'aborted' and updated_at < now() - $1 * interval '1 day' limit 1000
+           select id from game where status = 'aborted' and not terms ? 'tournament' and updated_at < now() - $1 * interval '1 day' limit 1000
          ), gone as (
            delete from event using old where game = old.id
          )

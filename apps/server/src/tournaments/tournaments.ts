@@ -48,7 +48,7 @@ import {
 /** The parts of the server that tournaments need. */
 export interface TournamentsOptions {
   readonly database: Database;
-  readonly tables: Pick<Tables, 'newGame' | 'completeTerms'>;
+  readonly tables: Pick<Tables, 'newGame' | 'completeTerms' | 'manyGamesRefusal'>;
   readonly ratings: Pick<Ratings, 'of'>;
   /** The play time now. */
   now(): number;
@@ -117,6 +117,8 @@ export class Tournaments {
     organiser: string,
     { name, terms, startsAt, ...asked }: NewTournament,
   ): Promise<Result<string, Refusal>> {
+    const refused = await this.#options.tables.manyGamesRefusal({ player: organiser });
+    if (refused) return fail(refused);
     const plan = planOf({ ...asked, terms });
     if (!plan.ok) return plan;
     const ahead = startsAt - Date.now();
@@ -137,7 +139,9 @@ export class Tournaments {
 
   /** Lets a player take part, or come back to an arena. @throws DatabaseAway */
   async join(id: string, player: string): Promise<Result<void, Refusal>> {
-    const { database, now } = this.#options;
+    const { database, tables, now } = this.#options;
+    const refused = await tables.manyGamesRefusal({ player });
+    if (refused) return fail(refused);
     const found = await readTournament(database.query, id);
     const rating = found ? await this.#ratingOf(player, found.plan) : FIRST_RATING;
     return this.#change(
