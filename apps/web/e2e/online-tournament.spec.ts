@@ -52,7 +52,8 @@ test('a tournament of four is made, begun and read with keys alone; two leave it
   await press(page, 'Go to your game');
   await resign(bob.page);
   await expect(overButtons(page)).toBeVisible();
-  await press(page, 'Tournament');
+  await tabTo(page, overButtons(page).getByRole('button', { name: 'Tournament' }));
+  await page.keyboard.press('Enter');
 
   const standings = page.getByRole('table', { name: 'Standings' });
   await expect(standings.getByRole('row', { name: /^1\. Ada 3 / })).toBeVisible();
