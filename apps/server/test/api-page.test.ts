@@ -15,9 +15,9 @@ import {
   NewPasskeySchema,
   NewReportSchema,
   NewSubscriptionSchema,
+  NewTokenSchema,
   NewTournamentInfoSchema,
   NewTournamentSchema,
-  NewTokenSchema,
   NoticeSettingsSchema,
   OperatorSchema,
   PasskeyListSchema,
@@ -31,9 +31,9 @@ import {
   SessionListSchema,
   StoredRatingSchema,
   TableInfoSchema,
+  TokenListSchema,
   TournamentListSchema,
   TournamentSchema,
-  TokenListSchema,
 } from '@kickmate/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

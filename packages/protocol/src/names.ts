@@ -63,6 +63,9 @@ const isMixed = (name: string): boolean =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .some((word) => ALPHABETS.some(([own, other]) => own.test(word) && other.test(word)));
 
+/** Tells whether a text shows all that it has: no invisible characters, and no piles of marks. */
+export const isVisible = (text: string): boolean => !INVISIBLE.test(text) && !PILED.test(text);
+
 /**
  * Reads a name that a player chooses: 1 to {@link MAX_NAME} characters, written as RFC 8266 says (nicknames), so that equal looks
  * are equal texts. It shows all that it has, and looks like no name of the server's computer players, or of a bot.

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { PlayerInfoSchema, ProposalSchema } from './messages.ts';
+import { isVisible } from './names.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const Moment = whole(0, Number.MAX_SAFE_INTEGER);
@@ -41,7 +42,13 @@ export const MOST_TOURNAMENT_NAME = 60;
 
 /** A tournament that somebody makes. */
 export const NewTournamentSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(LEAST_TOURNAMENT_NAME), v.maxLength(MOST_TOURNAMENT_NAME)),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(LEAST_TOURNAMENT_NAME),
+    v.maxLength(MOST_TOURNAMENT_NAME),
+    v.check((name) => isVisible(name), 'a name has no invisible characters, and no piles of marks'),
+  ),
   ...Plan,
   terms: Terms,
   /** The moment at which it begins, in milliseconds since 1970. */

@@ -101,7 +101,7 @@ export function tokenRows(database: Database): TokenRows {
       const rows = await query(
         `update player set name = $2 where id = $1 and deleted_at is null and not exists (
            select from game where (white = $1 or black = $1) and status <> 'aborted'
-         ) returning id`,
+         ) and not exists (select from entrant where entrant.player = $1) returning id`,
         [player, name],
       );
       return rows.length > 0;

@@ -118,12 +118,13 @@ export async function listTournaments(
   query: Query,
   player: string | undefined,
   mostOver: number,
+  mostGoingOn: number,
 ): Promise<readonly StoredTournament[]> {
   const rows = await query<Row>(
-    `(${TOURNAMENTS} where status in ('open', 'running') order by starts_at, tournament.id)
+    `(${TOURNAMENTS} where status in ('open', 'running') order by starts_at, tournament.id limit $3)
      union all
      (${TOURNAMENTS} where status = 'over' order by over_at desc limit $2)`,
-    [player ?? '', mostOver],
+    [player ?? '', mostOver, mostGoingOn],
   );
   return rows.map(tournamentOf);
 }
@@ -133,16 +134,14 @@ const GOES_ON = "terms ? 'tournament' and status in ('waiting', 'running') and f
 
 /**
  * The ids of tournaments with something to do: those that begin, those whose round is over, and all arenas that run.
- * @param most the greatest number
  */
-export async function dueTournaments(query: Query, most: number): Promise<readonly string[]> {
+export async function dueTournaments(query: Query): Promise<readonly string[]> {
   const rows = await query<{ id: string }>(
     `select id from tournament
      where (status = 'open' and starts_at <= now())
        or (status = 'running' and (plan ->> 'system' = 'arena' or not exists (
          select from game where ${GOES_ON} and terms -> 'tournament' ->> 'id' = tournament.id)))
-     order by starts_at, id limit $1`,
-    [most],
+     order by starts_at, id`,
   );
   return rows.map(({ id }) => id);
 }
@@ -157,6 +156,13 @@ export async function updateTournament(
     `update tournament set status = $2, round = $3, ends_at = $4, over_at = ${isOver ? 'now()' : 'null'} where id = $1`,
     [id, status, round, endsAt ?? null],
   );
+}
+
+/** Calls off the tournaments that a player has made and that have not begun. */
+export async function cancelTournamentsOf(query: Query, player: string): Promise<void> {
+  await query("update tournament set status = 'cancelled', over_at = now() where organiser = $1 and status = 'open'", [
+    player,
+  ]);
 }
 
 /** The number of tournaments that go on: those which a player has made, and those in which the player takes part. */

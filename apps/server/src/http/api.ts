@@ -58,7 +58,7 @@ export interface ApiOnline extends ChallengesOnline {
   readonly people: PeopleRows;
   readonly tournaments: Pick<
     Tournaments,
-    'create' | 'join' | 'withdraw' | 'withdrawFromAll' | 'begin' | 'cancel' | 'list' | 'whole'
+    'create' | 'join' | 'withdraw' | 'withdrawFromAll' | 'ban' | 'begin' | 'cancel' | 'list' | 'whole'
   >;
   readonly conduct: ConductRows;
   readonly operator: Operator;

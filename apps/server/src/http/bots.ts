@@ -97,13 +97,13 @@ export function botRequests(options: ApiOptions): Hono<Variables> {
       ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)
       : undefined;
 
-  /** A request that needs no token. */
+  /** A request that needs no token. @param cost the number of plain requests that it counts for */
   const open =
-    (answer: (c: Asked) => Promise<Response>) =>
+    (answer: (c: Asked) => Promise<Response>, cost = 1) =>
     async (c: Asked): Promise<Response> => {
       c.header('Cache-Control', 'no-store');
       const address = addressIn(c);
-      if (address !== undefined && !ofAddress.allows(address, performance.now()))
+      if (address !== undefined && !ofAddress.allows(address, performance.now(), cost))
         throw new Refused({ why: 'manyRequests', values: { most: REQUESTS_A_MINUTE.ofAddress } });
       return answer(c);
     };
@@ -205,7 +205,7 @@ export function botRequests(options: ApiOptions): Hono<Variables> {
       const players = await Promise.all(bots.map(([id]) => store.player(id)));
       const shown = await Promise.all(players.flatMap((player) => (player ? [profile(player)] : [])));
       return c.body(shown.map((one) => `${JSON.stringify(one)}\n`).join(''), 200, NDJSON);
-    }),
+    }, MOST_LISTED),
   );
 
   app.get(
@@ -216,7 +216,10 @@ export function botRequests(options: ApiOptions): Hono<Variables> {
       const here = connected();
       const names = [...(await store.names(ids))].filter(([, name]) => name !== '');
       return c.json(
-        names.map(([id, name]) => ({ ...shownPlayer({ id, name }), ...(here.has(id) && { online: true }) })),
+        names.map(([id, name]) => ({
+          ...shownPlayer({ id, name }),
+          ...(isBotName(name) && here.has(id) && { online: true }),
+        })),
       );
     }),
   );
@@ -242,7 +245,7 @@ export function botRequests(options: ApiOptions): Hono<Variables> {
         }),
       );
       return c.json(Object.fromEntries(found));
-    }),
+    }, MOST_TESTED),
   );
 
   // ---- challenges ----

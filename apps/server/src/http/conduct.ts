@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { ActSchema, NewReportSchema, OperatorSchema } from '@kickmate/protocol';
+import { ActSchema, botNameOf, isBotName, NewReportSchema, OperatorSchema } from '@kickmate/protocol';
 import type { Hono } from 'hono';
 import { type ConductRows, MOST_REPORTS } from '../db/conduct-rows.ts';
 import type { Store } from '../db/store.ts';
 import type { Operator } from '../identity/operator.ts';
 import { RateLimits } from '../rate.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { isSecureOrigin } from './origin.ts';
 import { Refused, wrong } from './refused.ts';
 import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
@@ -25,6 +26,7 @@ interface ConductParts {
   readonly conduct: ConductRows;
   readonly operator: Operator;
   readonly games: Pick<Tables, 'abandon'>;
+  readonly tournaments: Pick<Tournaments, 'ban'>;
   /** Tells the player's connections their new name. */
   renamed(player: string, name: string): void;
 }
@@ -108,17 +110,21 @@ export function addConduct(
 
   app.post('/operator/acts', async (c) => {
     const operator = operatorOf(c);
-    const { store, conduct, games, renamed } = online();
+    const { store, conduct, games, tournaments, renamed } = online();
     const act = await bodyOf(c, ActSchema);
     if ('until' in act && act.until !== undefined && act.until <= Date.now())
       throw wrong('message', 'until: a moment to come, in milliseconds since 1970');
-    if (!(await store.player(act.player))) throw NO_PLAYER;
-    let name = neutralName();
+    const player = await store.player(act.player);
+    if (!player) throw NO_PLAYER;
+    const newName = () => (isBotName(player.name) ? botNameOf(neutralName()) : neutralName());
+    let name = newName();
     let done = await conduct.act(operator, act, name);
-    for (; !done.ok; done = await conduct.act(operator, act, name)) name = neutralName();
+    for (; !done.ok; done = await conduct.act(operator, act, name)) name = newName();
     if (!done.value) throw wrong('unknown', 'there is nothing to lift, or no such report of this player');
     if (act.act === 'rename') renamed(act.player, name);
     if (act.act === 'ban') {
+      const withdrawn = await tournaments.ban(act.player, act.abandons ?? false);
+      if (!withdrawn.ok) throw new Refused(withdrawn.error);
       // A challenge that waits would become a new game. What cannot be ended now can be ended by another ban.
       for (const game of await store.inbox(act.player)) {
         if (!act.abandons && game.status !== 'waiting') continue;

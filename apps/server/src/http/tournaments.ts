@@ -17,6 +17,9 @@ export interface TournamentRequests {
   now(): number;
 }
 
+/** The most records that the file of a tournament counts for. */
+const MOST_COUNTED = 20;
+
 const NO_TOURNAMENT = wrong('unknown', 'there is no such tournament');
 
 /** Adds the requests about tournaments. */
@@ -58,7 +61,7 @@ export function tournamentRoutes(app: Hono<Variables>, requests: () => Tournamen
     const id = c.req.param('file').slice(0, -'.pgn'.length);
     const { games } = await wholeOf(c, id);
     const played = games.filter(({ result, absent }) => result !== undefined && absent.length === 0);
-    requests().countRecords(c, Math.ceil(played.length / 10));
+    requests().countRecords(c, Math.min(MOST_COUNTED, Math.ceil(played.length / 10)));
     const records: string[] = [];
     for (const game of played) records.push(await requests().recordOf(c, game.id));
     c.header('Content-Type', 'application/x-chess-pgn; charset=utf-8');

@@ -2,6 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { fail, ok, type Result } from '@kickmate/board';
 import { setTimer as realTimer, type SetTimer } from '@kickmate/play';
 import {
+  hasOwnMap,
+  isBotName,
   LEAST_ENTRANTS,
   MOST_ENTRANTS,
   type NewTournament,
@@ -13,6 +15,7 @@ import { type Pairing, pairArena, pairRoundRobin, pairSwiss } from '@kickmate/to
 import { type Database, DatabaseAway, type Log, type Query, transact } from '../db/database.ts';
 import { insertGame } from '../db/store.ts';
 import {
+  cancelTournamentsOf,
   countTournaments,
   deleteEntrant,
   dueTournaments,
@@ -65,15 +68,16 @@ export interface TournamentsOptions {
 /** The tournaments of one player that go on at a time: those which the player has made, and those with the player in them. */
 export const MOST_ORGANISED = 3;
 export const MOST_ENTERED = 10;
-/** The ended tournaments that the list has. */
+/** The ended tournaments that the list has, and those that are open or running. */
 const MOST_OVER = 20;
+const MOST_GOING_ON = 100;
 /** The milliseconds between two looks at what is to be done. */
 const LOOK_MS = 1000;
-/** The most tournaments that one look deals with. */
-const MOST_AT_ONCE = 50;
 /** The longest time from now until a tournament begins, in milliseconds. */
 const MOST_AHEAD_MS = 60 * 86_400_000;
 const WEEK_MS = 7 * 86_400_000;
+/** Key of the advisory lock under which arenas are paired: any number that nobody else uses. */
+const ARENA_LOCK = 7_310_817;
 /** The seed of somebody without a rating (Glicko-2's beginning). */
 const FIRST_RATING = 1500;
 
@@ -117,8 +121,9 @@ export class Tournaments {
     organiser: string,
     { name, terms, startsAt, ...asked }: NewTournament,
   ): Promise<Result<string, Refusal>> {
-    const refused = await this.#options.tables.manyGamesRefusal({ player: organiser });
+    const refused = await this.#refusalFor(organiser);
     if (refused) return fail(refused);
+    if (hasOwnMap(terms)) return fail({ why: 'ownMap' });
     const plan = planOf({ ...asked, terms });
     if (!plan.ok) return plan;
     const ahead = startsAt - Date.now();
@@ -139,8 +144,8 @@ export class Tournaments {
 
   /** Lets a player take part, or come back to an arena. @throws DatabaseAway */
   async join(id: string, player: string): Promise<Result<void, Refusal>> {
-    const { database, tables, now } = this.#options;
-    const refused = await tables.manyGamesRefusal({ player });
+    const { database, now } = this.#options;
+    const refused = await this.#refusalFor(player);
     if (refused) return fail(refused);
     const found = await readTournament(database.query, id);
     const rating = found ? await this.#ratingOf(player, found.plan) : FIRST_RATING;
@@ -159,14 +164,18 @@ export class Tournaments {
     );
   }
 
-  /** Takes a player out. The player's games of the tournament that go on are lost. @throws DatabaseAway */
-  async withdraw(id: string, player: string): Promise<Result<void, Refusal>> {
+  /**
+   * Takes a player out. The player's games of the tournament that go on are lost.
+   * @param abandons false: they go on
+   * @throws DatabaseAway
+   */
+  async withdraw(id: string, player: string, abandons = true): Promise<Result<void, Refusal>> {
     const withdrawn = await this.#change(id, async (query, { status, round }) => {
       if (status === 'open') await deleteEntrant(query, id, player);
       if (status === 'running') await withdrawEntrant(query, id, player, round + 1);
       return ok(undefined);
     });
-    if (!withdrawn.ok) return withdrawn;
+    if (!withdrawn.ok || !abandons) return withdrawn;
     for (const game of await readGames(this.#options.database.query, id)) {
       if (game.result !== undefined || (game.white !== player && game.black !== player)) continue;
       const ended = await this.#options.abandon(game.id, player);
@@ -175,13 +184,19 @@ export class Tournaments {
     return ok(undefined);
   }
 
-  /** Takes a player out of all tournaments. @throws DatabaseAway */
-  async withdrawFromAll(player: string): Promise<Result<void, Refusal>> {
+  /** Takes a player out of all tournaments. @param abandons as for {@link withdraw} @throws DatabaseAway */
+  async withdrawFromAll(player: string, abandons = true): Promise<Result<void, Refusal>> {
     for (const id of await tournamentsOf(this.#options.database.query, player)) {
-      const done = await this.withdraw(id, player);
+      const done = await this.withdraw(id, player, abandons);
       if (!done.ok) return done;
     }
     return ok(undefined);
+  }
+
+  /** Takes a banned player out of all tournaments, and calls off those of the player's own that have not begun. @throws DatabaseAway */
+  async ban(player: string, abandons: boolean): Promise<Result<void, Refusal>> {
+    await cancelTournamentsOf(this.#options.database.query, player);
+    return this.withdrawFromAll(player, abandons);
   }
 
   /** Begins a tournament before its time, for its organiser. @throws DatabaseAway */
@@ -209,7 +224,7 @@ export class Tournaments {
 
   /** The tournaments that are open or running, and the last ones that have ended. @throws DatabaseAway */
   list(player: string | undefined): Promise<readonly StoredTournament[]> {
-    return listTournaments(this.#options.database.query, player, MOST_OVER);
+    return listTournaments(this.#options.database.query, player, MOST_OVER, MOST_GOING_ON);
   }
 
   /** A tournament with everything about it; `undefined` if there is none. @throws DatabaseAway */
@@ -232,9 +247,17 @@ export class Tournaments {
   async #look(): Promise<void> {
     const { database, log } = this.#options;
     try {
-      for (const id of await dueTournaments(database.query, MOST_AT_ONCE)) {
+      for (const id of await dueTournaments(database.query)) {
         if (this.#isClosed) return;
-        await this.#changeAndTell(id, async (query, tournament) => ok(await this.#goOn(query, tournament)), false);
+        // One that fails keeps no other from going on.
+        await this.#changeAndTell(
+          id,
+          async (query, tournament) => ok(await this.#goOn(query, tournament)),
+          false,
+        ).catch((error) => {
+          if (error instanceof DatabaseAway) throw error;
+          log.error({ tournament: id, error: String(error) }, 'a tournament could not go on');
+        });
       }
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'the tournaments could not go on');
@@ -289,7 +312,9 @@ export class Tournaments {
 
   /** Makes the tournament of the next week, if there is one each week. */
   async #repeat(query: Query, { name, organiser, plan, startsAt }: StoredTournament): Promise<void> {
-    if (!plan.isWeekly || !organiser) return;
+    if (!plan.isWeekly || !organiser || (await countTournaments(query, organiser.id)).organised > MOST_ORGANISED)
+      return;
+    if (await this.#options.tables.manyGamesRefusal({ player: organiser.id })) return;
     // A server that was away for weeks leaves them out.
     const weeks = Math.max(1, Math.ceil((Date.now() - startsAt) / WEEK_MS));
     const next = { name, plan, organiser: organiser.id, startsAt: startsAt + weeks * WEEK_MS };
@@ -335,6 +360,8 @@ export class Tournaments {
     const present = parts.entrants.filter(
       (entrant) => entrant.withdrawnFrom === undefined && here.has(entrant.player) && !isPaused(entrant, parts.games),
     );
+    // Two servers that pair two arenas, or one player in both, do it one after the other.
+    await query('select pg_advisory_xact_lock($1)', [ARENA_LOCK]);
     const atBoards = await playersAtBoards(
       query,
       present.map(({ player }) => player),
@@ -381,6 +408,13 @@ export class Tournaments {
       made.push({ table: game.value.id, players: [white, black] });
     }
     return made;
+  }
+
+  /** The reason for which a player takes part in no tournament: a ban, too many games, or being a bot. */
+  async #refusalFor(player: string): Promise<Refusal | undefined> {
+    const { tables, database } = this.#options;
+    const [row] = await database.query<{ name: string }>('select name from player where id = $1', [player]);
+    return row && isBotName(row.name) ? { why: 'botSeeks' } : tables.manyGamesRefusal({ player });
   }
 
   async #ratingOf(player: string, { terms }: TournamentPlan): Promise<number> {

@@ -81,15 +81,10 @@ const routes: readonly RouteRecordRaw[] = [
   },
   { path: '/online/games', component: () => import('../online/GamesPage.vue'), meta: { page: 'games' } },
   {
-    path: '/online/tournaments',
+    path: '/online/tournaments/:id?',
     component: () => import('../online/tournaments/TournamentsPage.vue'),
-    meta: { page: 'tournaments' },
-  },
-  {
-    path: '/online/tournament/:id',
-    component: () => import('../online/tournaments/TournamentPage.vue'),
     props: true,
-    meta: { page: 'tournament' },
+    meta: { page: 'tournaments' },
   },
   {
     path: '/online/player/:id',

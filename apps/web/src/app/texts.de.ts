@@ -22,7 +22,6 @@ export const GERMAN = {
     me: 'Du online',
     device: 'Ein anderes Gerät',
     player: 'Ein Spieler',
-    tournament: 'Ein Turnier',
     tournaments: 'Turniere',
     operator: 'Betreiber',
     history: 'Deine Partien',

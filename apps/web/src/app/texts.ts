@@ -22,7 +22,6 @@ const ENGLISH = {
     me: 'You online',
     device: 'Another device',
     player: 'A player',
-    tournament: 'A tournament',
     tournaments: 'Tournaments',
     operator: 'Operator',
     history: 'Your matches',

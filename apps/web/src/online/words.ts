@@ -69,7 +69,7 @@ export const termsWords = ({
 
 /** The page from which people come to games on these terms: that of their tournament, or the lobby. */
 export const pageAround = (terms?: Pick<Terms, 'tournament'>): string =>
-  terms?.tournament ? `/online/tournament/${terms.tournament.id}` : '/online';
+  terms?.tournament ? `/online/tournaments/${terms.tournament.id}` : '/online';
 
 /** The time that is left in words: "2 days 23 hours", "5 hours", "12 minutes", "less than a minute". */
 export function leftWords(ms: number): string {

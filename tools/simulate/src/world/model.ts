@@ -270,13 +270,31 @@ export class Model implements Rows {
   }
 
   async running(limit: number): Promise<readonly ListedGame[]> {
+    return this.#listed(
+      ({ status, visibility, fault, white, black }) =>
+        status === 'running' &&
+        visibility === 'public' &&
+        fault === undefined &&
+        (white !== undefined || black !== undefined),
+    ).slice(0, limit);
+  }
+
+  // Only bots ask for these two, and no bot lives in this world.
+  async inbox(player: string): Promise<readonly ListedGame[]> {
+    return this.#listed((game) => isOpen(game) && (game.white === player || game.black === player));
+  }
+
+  async invitations(player: string): Promise<readonly ListedGame[]> {
+    return this.#listed(({ status, invited }) => status === 'waiting' && invited === player);
+  }
+
+  /** Games as lists show them, those with the latest move first. */
+  #listed(fits: (game: Game) => boolean): readonly ListedGame[] {
     const nameOf = (player: string | undefined) =>
       player === undefined ? undefined : this.#tables.players.get(player)?.name;
     return [...this.#tables.games.values()]
-      .filter(({ status, visibility, fault }) => status === 'running' && visibility === 'public' && fault === undefined)
-      .filter(({ white, black }) => white !== undefined || black !== undefined)
+      .filter(fits)
       .sort((a, b) => b.movedAt - a.movedAt || (a.id < b.id ? -1 : 1))
-      .slice(0, limit)
       .map(({ secret: _, nonces: __, epoch: ___, networks: ____, ...game }) => ({
         ...game,
         ...{ whiteName: nameOf(game.white), blackName: nameOf(game.black) },

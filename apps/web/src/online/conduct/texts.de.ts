@@ -30,7 +30,7 @@ export const GERMAN = {
   signOut: 'Abmelden',
   reports: 'Meldungen',
   noReports: 'Niemand hat etwas gemeldet.',
-  somebody: 'einem gelöschten Konto',
+  somebody: 'jemandem, dessen Daten gelöscht sind',
   said: (reason: string, by: string, day: string) => `${reason}; von ${by}, ${day}`,
   game: 'die Partie',
   open: 'Offen',

@@ -3,7 +3,7 @@ export const GERMAN = {
   title: 'Programme',
   help: 'Mit einem Token handelt ein Programm hier für dich, zum Beispiel eine Engine, die als Bot spielt. Gib ihn nur Programmen, denen du vertraust.',
   guide:
-    'Spielt zum ersten Mal eine Engine für jemanden, wird daraus für immer ein Bot: Vor dem Namen steht dann „BOT“. Das geht nur, solange noch keine Partie gespielt wurde.',
+    'Sobald eine Engine für einen Spieler spielt, ist er für immer ein Bot: Vor seinem Namen steht dann „BOT“. Das geht nur, solange er noch keine Partie gespielt hat.',
   name: 'Name des Programms',
   bot: 'Es spielt als Bot',
   botHint: 'bot:play: spielt deine Partien, beantwortet Herausforderungen, fordert heraus',
