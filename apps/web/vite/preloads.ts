@@ -3,4 +3,4 @@
  * preload with an `error` event.
  */
 export const withoutPageScript = (_part: string, scripts: readonly string[]): string[] =>
-  scripts.filter((script) => !/(^|\/)index-[\w-]+\.js$/.test(script));
+  scripts.filter((script) => !/(^|\/)(index|rules|rolldown-runtime)-[\w-]{8}\.js$/.test(script));

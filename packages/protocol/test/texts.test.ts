@@ -9,6 +9,7 @@ const values = {
   fault: 'the fault',
   most: 24,
   seconds: 3,
+  least: 3,
   actions: 600,
   what: 'takeback',
   other: 'Bob',

@@ -41,12 +41,12 @@ export function standingsCsv(
 
 const TIE_BREAKS = {
   swiss: [
-    ['Buchholz Cut 1', 'buchholzCut1'],
-    ['Buchholz', 'buchholz'],
+    ['buchholz cut 1', 'buchholzCut1'],
+    ['buchholz', 'buchholz'],
     ['wins', 'wins'],
   ],
   roundRobin: [
-    ['Sonneborn-Berger', 'sonnebornBerger'],
+    ['sonneborn-berger', 'sonnebornBerger'],
     ['wins', 'wins'],
   ],
 } as const;

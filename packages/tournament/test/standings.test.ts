@@ -130,7 +130,7 @@ describe('the file', () => {
       game(2, 'cleo', 'dan'),
     ];
     expect(standingsCsv(standings(entrants, games, [], 'swiss'), 'swiss', (id) => names[id]!).split('\r\n')).toEqual([
-      'place,player,points,Buchholz Cut 1,Buchholz,wins,games,round 1,round 2',
+      'place,player,points,buchholz cut 1,buchholz,wins,games,round 1,round 2',
       '1,"Ben ""B"", jr.",1.5,1.5,3,1,1,4b1f,2w0.5',
       `2,'=1+1,1.5,1.5,1.5,1,2,3w1,1b0.5`,
       '3,Cleo,0,0,1.5,0,1,2b0,4w',
@@ -145,6 +145,6 @@ describe('the file', () => {
       standingsCsv(lines, 'roundRobin', (id) => id)
         .split('\r\n')
         .slice(0, 2),
-    ).toEqual(['place,player,points,Sonneborn-Berger,wins,games,round 1,round 2', '1,ben,1,0,0,0,,bye']);
+    ).toEqual(['place,player,points,sonneborn-berger,wins,games,round 1,round 2', '1,ben,1,0,0,0,,bye']);
   });
 });

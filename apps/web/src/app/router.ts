@@ -84,7 +84,7 @@ const routes: readonly RouteRecordRaw[] = [
     path: '/online/tournaments/:id?',
     component: () => import('../online/tournaments/TournamentsPage.vue'),
     props: true,
-    meta: { page: 'tournaments' },
+    meta: { page: 'online' },
   },
   {
     path: '/online/player/:id',
@@ -92,14 +92,13 @@ const routes: readonly RouteRecordRaw[] = [
     props: true,
     meta: { page: 'player' },
   },
-  { path: '/online/me', component: () => import('../online/MePage.vue'), meta: { page: 'me' } },
+  { path: '/online/me', alias: '/operator', component: () => import('../online/MePage.vue'), meta: { page: 'me' } },
   {
     path: '/online/device/:token',
     component: () => import('../online/DevicePage.vue'),
     props: true,
     meta: { page: 'device' },
   },
-  { path: '/operator', component: () => import('../online/conduct/OperatorPage.vue'), meta: { page: 'operator' } },
   { path: '/practice', component: () => import('../practice/PracticePage.vue'), meta: { page: 'practice' } },
   { path: '/badges', component: () => import('../history/BadgesPage.vue'), meta: { page: 'badges' } },
   {

@@ -22,8 +22,6 @@ export const GERMAN = {
     me: 'Du online',
     device: 'Ein anderes Gerät',
     player: 'Ein Spieler',
-    tournaments: 'Turniere',
-    operator: 'Betreiber',
     history: 'Deine Partien',
     insights: 'Auswertung',
     badges: 'Abzeichen',

@@ -22,8 +22,6 @@ const ENGLISH = {
     me: 'You online',
     device: 'Another device',
     player: 'A player',
-    tournaments: 'Tournaments',
-    operator: 'Operator',
     history: 'Your matches',
     insights: 'Insights',
     badges: 'Badges',
@@ -52,9 +50,8 @@ const ENGLISH = {
     analysis: 'Analysis board',
   },
   footer: {
-    withServer:
-      'Kickmate is free software (MIT). Against the computer it plays on your device; only games online go through this server.',
-    alone: 'Kickmate is free software (MIT). It plays on your device and sends nothing anywhere.',
+    withServer: 'Kickmate is free software (MIT). It plays on your device; games online use this server.',
+    alone: 'Kickmate is free software (MIT). It plays on your device; nothing is sent.',
     more: 'More',
     rulesOf: (game: string) => `Rules of ${game}`,
     maps: 'Maps and puzzles',

@@ -7,7 +7,7 @@ import NoticesPart from './NoticesPart.vue';
 const KEY = `B${'A'.repeat(86)}`;
 const ENDPOINT = 'https://push.example.org/x';
 const KEYS = { p256dh: 'p', auth: 'a' };
-const ALL = ['turn', 'reminder', 'challenge', 'rematch', 'taken'];
+const ALL = ['turn', 'reminder', 'challenge', 'rematch', 'taken', 'round'];
 
 let wrapper: VueWrapper;
 afterEach(() => {
