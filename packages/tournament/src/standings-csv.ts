@@ -41,7 +41,7 @@ export function standingsCsv(
 
 const TIE_BREAKS = {
   swiss: [
-    ['buchholz cut 1', 'buchholzCut1'],
+    ['buchholz-cut-1', 'buchholzCut1'],
     ['buchholz', 'buchholz'],
     ['wins', 'wins'],
   ],

@@ -130,7 +130,7 @@ describe('the file', () => {
       game(2, 'cleo', 'dan'),
     ];
     expect(standingsCsv(standings(entrants, games, [], 'swiss'), 'swiss', (id) => names[id]!).split('\r\n')).toEqual([
-      'place,player,points,buchholz cut 1,buchholz,wins,games,round 1,round 2',
+      'place,player,points,buchholz-cut-1,buchholz,wins,games,round 1,round 2',
       '1,"Ben ""B"", jr.",1.5,1.5,3,1,1,4b1f,2w0.5',
       `2,'=1+1,1.5,1.5,1.5,1,2,3w1,1b0.5`,
       '3,Cleo,0,0,1.5,0,1,2b0,4w',
