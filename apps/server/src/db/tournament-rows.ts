@@ -158,6 +158,15 @@ export async function updateTournament(
   );
 }
 
+/** Whether a player is banned now. */
+export async function isBanned(query: Query, player: string): Promise<boolean> {
+  const rows = await query(
+    "select from restriction where player = $1 and kind = 'ban' and (until is null or until > now())",
+    [player],
+  );
+  return rows.length > 0;
+}
+
 /** Calls off the tournaments that a player has made and that have not begun. */
 export async function cancelTournamentsOf(query: Query, player: string): Promise<void> {
   await query("update tournament set status = 'cancelled', over_at = now() where organiser = $1 and status = 'open'", [

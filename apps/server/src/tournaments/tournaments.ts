@@ -21,6 +21,7 @@ import {
   dueTournaments,
   insertBye,
   insertTournament,
+  isBanned,
   keepEntrant,
   listTournaments,
   lockTournament,
@@ -314,7 +315,7 @@ export class Tournaments {
   async #repeat(query: Query, { name, organiser, plan, startsAt }: StoredTournament): Promise<void> {
     if (!plan.isWeekly || !organiser || (await countTournaments(query, organiser.id)).organised > MOST_ORGANISED)
       return;
-    if (await this.#options.tables.manyGamesRefusal({ player: organiser.id })) return;
+    if (await isBanned(query, organiser.id)) return;
     // A server that was away for weeks leaves them out.
     const weeks = Math.max(1, Math.ceil((Date.now() - startsAt) / WEEK_MS));
     const next = { name, plan, organiser: organiser.id, startsAt: startsAt + weeks * WEEK_MS };
