@@ -10,8 +10,8 @@ import { texts } from './texts.ts';
 
 const global = { stubs: { RouterLink: { props: ['to'], template: '<a :href="to"><slot /></a>' } } };
 
-/** The requests that were made, with their bodies. */
-let asked: (readonly [what: string, body?: unknown])[] = [];
+/** The requests with a body that were made. Pages of other tests in this window may ask for something meanwhile. */
+let asked: (readonly [what: string, body: unknown])[] = [];
 /** The server's answers by method and path below `api/`; none: 204. */
 let answers: Record<string, unknown> = {};
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   answers = {};
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const what = `${method} ${address.replace('./api/', '')}`;
-    asked.push(body ? [what, JSON.parse(String(body))] : [what]);
+    if (body) asked.push([what, JSON.parse(String(body))]);
     const answer = answers[what];
     if (answer === undefined) return new Response(null, { status: 204 });
     const { why } = answer as { readonly why?: string };
