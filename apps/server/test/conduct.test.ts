@@ -148,6 +148,16 @@ test('the operator renames a player, whom all see by the new name at once', asyn
   lea.close();
 });
 
+test('the new name of a bot keeps its mark', async () => {
+  const browser = await Browser.named('Rio');
+  const { token: ofBot } = (await browser.ask('POST', 'api/me/tokens', { name: 'x', scopes: ['bot:play'] })).body;
+  const bearer = { Authorization: `Bearer ${ofBot}` };
+  expect((await browser.fetch('POST', 'api/bot/account/upgrade', undefined, bearer)).status).toBe(200);
+  const olga = await Browser.operator();
+  await olga.ask('POST', 'api/operator/acts', { act: 'rename', player: browser.id, why: 'rude' });
+  expect((await olga.ask('GET', `api/players/${browser.id}`)).body.name).toMatch(/^BOT Player \d+$/);
+});
+
 test('nobody hears a muted player, who is told why, until it is lifted', async () => {
   const [mia, ned] = [await Browser.named('Mia'), await Browser.named('Ned')];
   const table = await mia.challenge(GAME);
@@ -169,6 +179,28 @@ test('nobody hears a muted player, who is told why, until it is lifted', async (
   expect(ned.heard.filter(({ type }) => type === 'said')).toHaveLength(1);
   mia.close();
   ned.close();
+});
+
+test('a banned player is paired in no tournament any more, and the own ones that have not begun are called off', async () => {
+  const all = [await Browser.named('Rob'), await Browser.named('Sam'), await Browser.named('Tia')];
+  const [rob, sam] = all as [Browser, Browser];
+  const terms = { variant: 'minimal', pace: { kind: 'days', days: 1 } };
+  const wishes = { name: 'Test cup', system: 'swiss', terms, startsAt: Date.now() + 3_600_000 };
+  const make = async () => (await rob.ask('POST', 'api/tournaments', wishes)).body.tournament;
+  const [runs, waits] = [await make(), await make()];
+  for (const one of all) await one.ask('PUT', `api/tournaments/${runs}/entry`);
+  expect(await rob.ask('POST', `api/tournaments/${runs}/begin`)).toEqual({ status: 204 });
+  const olga = await Browser.operator();
+  const ban = { act: 'ban', player: rob.id, why: 'so', reason: 'engine', abandons: false };
+  expect(await olga.ask('POST', 'api/operator/acts', ban)).toEqual({ status: 204 });
+  const page = async (id: string) => (await sam.ask('GET', `api/tournaments/${id}`)).body;
+  const { standings } = await page(runs);
+  expect(standings.find(({ player }: { player: { id: string } }) => player.id === rob.id)).toMatchObject({
+    hasWithdrawn: true,
+  });
+  expect((await page(waits)).status).toBe('cancelled');
+  expect(await rob.ask('POST', 'api/tournaments', wishes)).toMatchObject({ status: 403, body: { why: 'banned' } });
+  expect(await rob.ask('PUT', `api/tournaments/${runs}/entry`)).toMatchObject({ status: 403, body: { why: 'banned' } });
 });
 
 test('a banned player begins nothing new, and games go on or end as the operator says', async () => {

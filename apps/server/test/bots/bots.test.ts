@@ -24,6 +24,7 @@ let url = '';
 beforeAll(async () => {
   const settings = readSettings({
     ...{ PORT: '0', KICKMATE_DATA: join(root, 'data'), KICKMATE_APP: join(root, 'app'), KICKMATE_LIMITS: 'off' },
+    KICKMATE_NAMES: 'shared',
   });
   mkdirSync(join(root, 'app'));
   await putNewDatabase(settings.data);
@@ -375,6 +376,19 @@ describe('the account of a bot', () => {
     for (const id of ['s1', 's2'])
       expect(await browser.hears('no', (no) => no.id === id)).toMatchObject({ why: 'botSeeks' });
     browser.close();
+  });
+
+  test('a bot takes part in no tournament, and whoever takes part becomes no bot', async () => {
+    const { browser } = await newBot('Rex');
+    const terms = { variant: 'chess', pace: { kind: 'days', days: 1 } };
+    const wishes = { name: 'Test cup', system: 'swiss', terms, startsAt: Date.now() + 3_600_000 };
+    expect(await browser.ask('POST', 'api/tournaments', wishes)).toMatchObject({ body: { why: 'botSeeks' } });
+    const sue = await named('Sue');
+    const entry = `api/tournaments/${(await sue.ask('POST', 'api/tournaments', wishes)).body.tournament}/entry`;
+    expect(await browser.ask('PUT', entry)).toMatchObject({ body: { why: 'botSeeks' } });
+    expect((await sue.ask('PUT', entry)).status).toBe(204);
+    const program = new LichessBot(url, (await tokenOf(sue)).token);
+    expect(await program.ask('upgrade')).toMatchObject({ status: 403 });
   });
 
   test('a bot is listed while it listens, and gone with all data when its owner deletes them', async () => {

@@ -403,7 +403,7 @@ describe('the games of a player', () => {
     await vi.waitFor(() => expect(page.router.currentRoute.value.path).toBe('/online'));
   });
 
-  test('that cannot be loaded are not called none', async () => {
+  test('that cannot be loaded are not called none, and come by themselves once they can be', async () => {
     const page = await openPage(GamesPage, { answers: { 'GET games': new Refusal('databaseAway') } });
     await vi.waitFor(() =>
       expect(page.wrapper.get('[role="alert"]').text()).toBe(
@@ -411,6 +411,10 @@ describe('the games of a player', () => {
       ),
     );
     expect(page.wrapper.findAll('section').filter((one) => one.isVisible())).toEqual([]);
+    Object.assign(page.answers, { 'GET games': { games: [] }, 'GET games?over': { games: [] } });
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.waitFor(() => expect(page.wrapper.text()).toContain('No game of yours is running.'));
+    expect(page.wrapper.find('[role="alert"]').exists()).toBe(false);
   });
 });
 

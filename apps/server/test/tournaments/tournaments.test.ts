@@ -5,11 +5,11 @@ import { needsGames } from '@kickmate/catalogue/testing';
 import { type Tournament, TournamentListSchema, TournamentSchema } from '@kickmate/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Server } from '../src/server.ts';
-import { readSettings } from '../src/settings.ts';
-import { putNewDatabase } from '../src/testing.ts';
-import { Browser as AnyBrowser, WAIT } from './browser.ts';
-import { testLog } from './databases.ts';
+import { Server } from '../../src/server.ts';
+import { readSettings } from '../../src/settings.ts';
+import { putNewDatabase } from '../../src/testing.ts';
+import { Browser as AnyBrowser, WAIT } from '../browser.ts';
+import { testLog } from '../databases.ts';
 
 needsGames('minimal');
 
@@ -217,6 +217,9 @@ test('what cannot be is refused with its place', async () => {
     return `${status} ${body.why} ${body.values?.fault ?? ''}`;
   };
   expect(await fault({ name: ' x ' })).toMatch(/^400 message name: /);
+  expect(await fault({ name: 'Club\u202e evening' })).toMatch(/^400 message name: /);
+  const map = `minimal:${JSON.stringify({ name: 'Mine' })}`;
+  expect(await fault({ terms: { ...TERMS, variant: map } })).toBe('400 ownMap ');
   expect(await fault({ system: 'knockout' })).toMatch(/^400 message system: /);
   expect(await fault({ rounds: 99 })).toMatch(/^400 message rounds: /);
   expect(await fault({ startsAt: Date.now() - 86_400_000 })).toMatch(/^400 message startsAt: /);
