@@ -39,7 +39,7 @@ describe('a look at the tournaments that are due', () => {
     const { query } = use.database;
     for (const id of PLAYERS) await query('insert into player (id, name) values ($1, $1)', [id]);
     await due('broken', 'gone', Date.now() - 60_000);
-    await due('sound', 'minimal', Date.now() - 30_000);
+    await due('sound', 'here', Date.now() - 30_000);
     let count = 0;
     const refusal: Refusal = { why: 'terms', values: { fault: 'no such game' } };
     const { tournaments, lines } = open(async (terms, { proposer, opponent }) =>
