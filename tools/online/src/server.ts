@@ -1,15 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_MARK, type Hello } from '@kickmate/protocol';
 import { freePort } from '@kickmate/services';
 
 /** The server's command. It is a program of the project that runs in a process of its own, not a module to import. */
-const MAIN = resolve(import.meta.dirname, '../../..', 'apps/server/src/main.ts');
+const SERVER = resolve(import.meta.dirname, '../../..', 'apps/server');
+const RUN = ['--import', 'tsx'];
+const MAIN = join(SERVER, 'src/main.ts');
 
 /** The longest wait for a server that starts, in milliseconds: PGlite's first start takes 7 s of CPU. */
 const START_MS = 300_000;
+
+let newDatabase: string | undefined;
+/** The folder of a new PGlite database. */
+const databaseToCopy = (): string =>
+  (newDatabase ??= execFileSync(process.execPath, [...RUN, join(SERVER, 'test/new-database.ts')], {
+    cwd: SERVER,
+    encoding: 'utf8',
+  }).trim());
 
 /** The settings of a server of our own. */
 export interface ServerOptions {
@@ -36,8 +47,13 @@ export class OwnServer {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts a server and waits until people can play. */
+  /**
+   * Starts a server and waits until people can play. Its PGlite database is a copy of a new one, unless its environment is its own:
+   * making one takes the processor ten seconds.
+   */
   static async start(options: ServerOptions): Promise<OwnServer> {
+    if (!options.database && !options.environment)
+      cpSync(databaseToCopy(), join(options.folder, 'pglite'), { recursive: true });
     const server = new OwnServer(await freePort(), options);
     await server.start();
     return server;
@@ -47,7 +63,7 @@ export class OwnServer {
   async start(): Promise<number> {
     const begin = performance.now();
     const { folder, database, nats, environment } = this.#options;
-    this.#process = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    this.#process = spawn(process.execPath, [...RUN, MAIN], {
       env: {
         ...process.env,
         PORT: String(this.#port),

@@ -28,6 +28,9 @@ import { runTournament } from '../src/tournament.ts';
 
 const say = () => {};
 
+/** Faults that take minutes are for `npm run verify`. */
+const IS_FULL = process.env.VERIFY === 'full';
+
 /** The command for a server's data, a program like the server. */
 const DATA = resolve(import.meta.dirname, '../../..', 'apps/server/src/data.ts');
 
@@ -139,8 +142,8 @@ describe('a server of its own on PGlite', () => {
 
 test.each([
   ['nothing acknowledged is lost when the power is cut', false],
-  ['what is acknowledged would be lost if nothing waited for the disk', true],
-])('%s', async (_, isDeaf) => {
+  ...(IS_FULL ? [['what is acknowledged would be lost if nothing waited for the disk', true] as const] : []),
+] as const)('%s', async (_, isDeaf) => {
   const figures = (await withServer(
     'PGlite',
     (place) => powerCut(place, { games: 4, faults: 2 }, say),
@@ -151,7 +154,7 @@ test.each([
   else expect(missed(figures)).toEqual([]);
 });
 
-test('a backup, and the database restored from it, outlive a power cut', async () => {
+test.runIf(IS_FULL)('a backup, and the database restored from it, outlive a power cut', async () => {
   await withServer(
     'PGlite',
     async ({ server, disk }) => {
@@ -176,23 +179,25 @@ test('a backup, and the database restored from it, outlive a power cut', async (
   );
 });
 
-test('on PostgreSQL nothing acknowledged is lost or played twice when the server or the database is killed', async ({
-  skip,
-}) => {
-  const figures = await withServer('PostgreSQL', async (place) => [
-    ...(await restarted(place, { games: 6, faults: 2 }, say)),
-    ...(await killed(place, { games: 6, faults: 1 }, say)),
-  ]);
-  if (!figures) return skip('PostgreSQL is not installed');
-  expect(figures.length).toBeGreaterThan(10);
-  expect(missed(figures)).toEqual([]);
-});
+test.runIf(IS_FULL)(
+  'on PostgreSQL nothing acknowledged is lost or played twice when the server or the database is killed',
+  async ({ skip }) => {
+    const figures = await withServer('PostgreSQL', async (place) => [
+      ...(await restarted(place, { games: 6, faults: 2 }, say)),
+      ...(await killed(place, { games: 6, faults: 1 }, say)),
+    ]);
+    if (!figures) return skip('PostgreSQL is not installed');
+    expect(figures.length).toBeGreaterThan(10);
+    expect(missed(figures)).toEqual([]);
+  },
+);
 
-test('of two servers one stands still: the other one has its tables, nothing is lost, and what it then writes is refused', async ({
-  skip,
-}) => {
-  const figures = await withNodes(2, (servers) => frozen(servers, { games: 6, faults: 1 }, say));
-  if (!figures) return skip('PostgreSQL or NATS is not installed');
-  expect(figures.length).toBeGreaterThan(5);
-  expect(missed(figures)).toEqual([]);
-});
+test.runIf(IS_FULL)(
+  'of two servers one stands still: the other one has its tables, nothing is lost, and what it then writes is refused',
+  async ({ skip }) => {
+    const figures = await withNodes(2, (servers) => frozen(servers, { games: 6, faults: 1 }, say));
+    if (!figures) return skip('PostgreSQL or NATS is not installed');
+    expect(figures.length).toBeGreaterThan(5);
+    expect(missed(figures)).toEqual([]);
+  },
+);

@@ -101,6 +101,12 @@ const RECORDS_A_MINUTE = 60;
 const EVENTS_OF_A_RECORD = 100;
 /** All requests that one address may make in a minute: enough for a school. */
 const REQUESTS_A_MINUTE = 1200;
+/**
+ * The longest time that a request waits for a database that is away, and the pause between two looks at it, in milliseconds. On
+ * a busy machine it is back after seconds.
+ */
+const WAIT_MS = 10_000;
+const LOOK_MS = 200;
 /** The games of one page. */
 const PAGE = 50;
 /** The requests below `api/`. docs/api.md describes each of them. */
@@ -168,6 +174,9 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.use(async (c, next) => {
+    const end = performance.now() + WAIT_MS;
+    while (options.online()?.isAway() && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     c.set('player', await online().identity.playerOf(c.req.header('Cookie')));
     await next();
   });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Store } from '../../src/db/store.ts';
 import { type ApiOnline, api } from '../../src/http/api.ts';
 import { Identity } from '../../src/identity/identity.ts';
@@ -71,4 +71,28 @@ test('the cookie of a server without sessions is exchanged for a session of its 
   expect([first.you, first.cookie === old, sessions.size]).toEqual([{ id: 'ann', name: 'Ann' }, false, 2]);
   expect(await hello(first.cookie)).toEqual(first);
   expect(sessions.size).toBe(2);
+});
+
+test.each([
+  ['waits for a database that is away for a moment', 3_000, 200],
+  ['is refused where it stays away', Number.POSITIVE_INFINITY, 503],
+])('a request %s', async (_, awayMs, status) => {
+  vi.useFakeTimers();
+  try {
+    const backAt = performance.now() + awayMs;
+    const online = {
+      isAway: () => performance.now() < backAt,
+      identity: { playerOf: async () => ({ id: 'ann', name: 'Ann' }) },
+      conduct: { restrictions: async () => [] },
+    } as unknown as ApiOnline;
+    const requests = api({
+      ...{ rules: '', origins: [], proxies: 0, hasLimits: false, log: silent },
+      online: () => online,
+    });
+    const answer = requests.request('/me/restrictions');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await answer).status).toBe(status);
+  } finally {
+    vi.useRealTimers();
+  }
 });
