@@ -85,11 +85,21 @@ function isMeant(selector: readonly Compound[], element: DrawnElement, last = se
 }
 
 /** The properties of SVG that a rule may set, each of which may stand as an attribute, too. */
-const PRESENTATION = new Set(
-  'fill fill-rule stroke stroke-width stroke-linejoin stroke-linecap stroke-dasharray opacity paint-order text-anchor'
-    .concat(' font-family font-weight font-size')
-    .split(' '),
-);
+const PRESENTATION: ReadonlySet<string> = new Set([
+  'fill',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-linejoin',
+  'stroke-linecap',
+  'stroke-dasharray',
+  'opacity',
+  'paint-order',
+  'text-anchor',
+  'font-family',
+  'font-weight',
+  'font-size',
+]);
 
 /** The look of an element: the attributes that stand for its styles, and the custom properties that its children inherit. */
 export function lookOf(
