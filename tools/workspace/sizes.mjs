@@ -48,8 +48,8 @@ function withImports(paths, read) {
   return [...all];
 }
 
-/** The folders whose code is loaded only when somebody goes online. */
-const ONLINE = /(^|\/)(apps\/web\/src\/online|src\/online|packages\/protocol)\//;
+/** The folders whose code is loaded only when somebody goes online. Addresses are no part of it: links to everything have some. */
+const ONLINE = /(^|\/)(apps\/web\/src\/online|src\/online|packages\/protocol)\/(?!src\/addresses\.ts)/;
 
 /**
  * Returns the code of play between people that a page loads at once, as sources. A page of that code itself has none.

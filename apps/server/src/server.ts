@@ -20,6 +20,7 @@ import { isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
 import { type Health, site } from './http/site.ts';
 import { Identity } from './identity/identity.ts';
 import { Operator, operatorToken } from './identity/operator.ts';
+import { Links } from './links/links.ts';
 import { Notices } from './notices/notices.ts';
 import type { PushNetwork } from './notices/push-service.ts';
 import { type Metrics, openMetrics } from './operations.ts';
@@ -87,6 +88,7 @@ export class Server {
   readonly #options: ServerOptions;
   readonly #http: HttpServer;
   readonly #metrics: Metrics;
+  readonly #links: Links;
   readonly #rules = rulesHash(PACKAGES);
   readonly #began = Date.now();
   readonly #ending = new AbortController();
@@ -98,6 +100,8 @@ export class Server {
   private constructor(options: ServerOptions) {
     this.#options = options;
     this.#metrics = openMetrics(options.hasProcessMetrics);
+    this.#links = new Links(options.log);
+    this.#metrics.gauge('kickmate_pictures', 'Pictures of links that were drawn', () => this.#links.drawn);
     this.#metrics.gauge('kickmate_sockets', 'Open connections', () => this.#online?.sockets.size ?? 0);
     this.#metrics.gauge('kickmate_people', 'People who are connected', () => this.#online?.sockets.people ?? 0);
     this.#metrics.gauge('kickmate_tables', 'Tables in memory', () => this.#online?.tables.size ?? 0);
@@ -215,6 +219,7 @@ export class Server {
     online?.bots.end();
     const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
     this.#http.closeIdleConnections();
+    await this.#links.close();
     await online?.storage.close();
     // Everything here is free now, and others may take it.
     await online?.cluster.close();
@@ -226,6 +231,7 @@ export class Server {
     const { settings, log } = this.#options;
     return site({
       app: settings.app,
+      links: this.#links,
       metrics: this.#metrics,
       metricsToken: settings.metricsToken,
       health: () => this.#health(),

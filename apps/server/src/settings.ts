@@ -42,6 +42,9 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /** The project's folder. */
 const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** The folder of the app's faces, for pictures. */
+export const FONTS = join(ROOT, 'apps/web/src/app/style/fonts');
+
 /** The folder of the rules' packages, for their hash. */
 export const PACKAGES = join(ROOT, 'packages');
 

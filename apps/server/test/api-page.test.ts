@@ -38,6 +38,7 @@ import {
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type Health, site } from '../src/http/site.ts';
+import { Links } from '../src/links/links.ts';
 import { openMetrics } from '../src/operations.ts';
 import { testLog } from './databases.ts';
 
@@ -45,6 +46,7 @@ const PAGE = readFileSync(join(import.meta.dirname, '../../..', 'docs/api.md'), 
 
 test('docs/api.md has a heading for each route, and no other', () => {
   const all = site({
+    links: new Links(testLog()),
     app: import.meta.dirname,
     metrics: openMetrics(false),
     metricsToken: undefined,

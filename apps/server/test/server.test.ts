@@ -30,6 +30,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStorage } from '../src/db/storage.ts';
 import { site } from '../src/http/site.ts';
+import { Links } from '../src/links/links.ts';
 import { openLog, openMetrics } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
@@ -438,7 +439,7 @@ describe('a game', () => {
     const pgn = await new Browser().fetch('GET', `api/games/${table}.pgn`);
     expect(pgn.headers.get('Content-Type')).toContain('x-chess-pgn');
     const record = await pgn.text();
-    expect(record).toMatch(new RegExp(`\\[Event "Kickmate"\\]\\n\\[Site "http://[^/]+/#/online/table/${table}"\\]`));
+    expect(record).toMatch(new RegExp(`\\[Event "Kickmate"\\]\\n\\[Site "http://[^/]+/game/${table}"\\]`));
     const elsewhere = { Origin: 'https://other.example', Referer: 'https://other.example/x' };
     const linked = await new Browser().fetch('GET', `api/games/${table}.pgn`, undefined, elsewhere);
     expect(await linked.text()).toContain('[Site "?"]');
@@ -721,6 +722,7 @@ test.each([
   ['Bearer 0123456789abcdef', 200],
 ])('with a token the metrics are for those who bear it: %s', async (Authorization, status) => {
   const all = site({
+    links: new Links(testLog()),
     app: root,
     metrics: openMetrics(false),
     metricsToken: '0123456789abcdef',

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 /** The name in the service worker's source that the list of files replaces. */
 const PLACEHOLDER = '__PRECACHE__';
 
-/** Files that are not cached: source maps, the reference pages, and the answer of a host without a server. */
-const NOT_FOR_PLAYERS = /\.map$|^(api|reference)\//;
+/** Files that are not cached: source maps, the reference pages, the answer of a host without a server, the picture for other sites. */
+const NOT_FOR_PLAYERS = /\.map$|^(api|reference)\/|^share\.png$/;
 
 /**
  * Writes the list of the build's files into the service worker, and a version made from their contents. A browser sees a new

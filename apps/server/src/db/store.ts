@@ -139,6 +139,8 @@ export interface Page {
   readonly limit: number;
   /** The last game of the page before; absent for the first page. */
   readonly after?: { readonly movedAt: number; readonly id: string } | undefined;
+  /** Whether games are left out that only people with their addresses may see. */
+  readonly isPublic?: boolean | undefined;
 }
 
 /** The typed queries of tables, lobby and HTTP. All reject with `DatabaseAway` while the database cannot be reached. */
@@ -703,11 +705,12 @@ function gameQueries({ query }: Database) {
          order by moved_at desc, game.id limit $1`,
         [limit],
       ),
-    history: (player, { limit, after }) =>
+    history: (player, { limit, after, isPublic = false }) =>
       listed(
         `where (white = $1 or black = $1) and status = 'over' and ($3::bigint is null or (moved_at, game.id) < ($3, $4))
+           and (not $5::boolean or visibility = 'public')
          order by moved_at desc, game.id desc limit $2`,
-        [player, limit, after?.movedAt ?? null, after?.id ?? null],
+        [player, limit, after?.movedAt ?? null, after?.id ?? null, isPublic],
       ),
     async dueGames(at, limit) {
       const rows = await query<{ id: string }>(

@@ -494,7 +494,7 @@ function addressOfTable(c: Asked, id: string, origins: readonly string[]): strin
   const page = c.req.header('Referer') ?? c.req.header('Origin');
   if (page === undefined || !URL.canParse(page)) return '?';
   const { origin } = new URL(page);
-  return isAllowedOrigin({ ...originOf(c), origin }, origins) ? new URL(`#/online/table/${id}`, page).href : '?';
+  return isAllowedOrigin({ ...originOf(c), origin }, origins) ? new URL(`game/${id}`, page).href : '?';
 }
 
 const originOf = (c: Asked): OriginHeaders => ({ origin: c.req.header('Origin'), host: c.req.header('Host') });

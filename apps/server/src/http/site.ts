@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { headersOf } from '@kickmate/protocol/site-headers';
 import { makeReferencePages, REFERENCE_FOLDER } from '@kickmate/reference';
 import { type Context, Hono } from 'hono';
+import type { Links } from '../links/links.ts';
 import type { Metrics } from '../operations.ts';
 import { type ApiOptions, api } from './api.ts';
 import { appFiles, pageAddress } from './app-files.ts';
 import { botRequests } from './bots.ts';
+import { linkRequests } from './links/links.ts';
 import { isKnownHost, isOwn, isSecureHost, unknownHost } from './origin.ts';
 import { answerRefused, wrong } from './refused.ts';
 
@@ -34,6 +36,7 @@ export interface SiteOptions {
   /** The folder of the built app. */
   readonly app: string;
   readonly api: ApiOptions;
+  readonly links: Links;
   readonly metrics: Metrics;
   /** The token that a request for the metrics must bear; absent: only programs on this machine may ask. */
   readonly metricsToken: string | undefined;
@@ -41,14 +44,15 @@ export interface SiteOptions {
 }
 
 /** All answers over HTTP: the app's files, the requests below `api/`, health and metrics. */
-export function site({ app, api: options, metrics, metricsToken, health }: SiteOptions): Hono<Bound> {
+export function site({ app, api: options, links, metrics, metricsToken, health }: SiteOptions): Hono<Bound> {
   const files = appFiles(app);
   const all = new Hono<Bound>();
   all.use(async (c, next) => {
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
     if (isKnownHost(host, options.origins)) await next();
     else c.res = answerRefused(c, wrong('forbidden', unknownHost(host), 421));
-    for (const [name, value] of Object.entries(headersOf(c.req.path))) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headersOf(c.req.path)))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (isSecureHost(host, options.origins)) c.res.headers.set('Strict-Transport-Security', HSTS);
   });
   all.get('/api/health', (c) => {
@@ -62,6 +66,7 @@ export function site({ app, api: options, metrics, metricsToken, health }: SiteO
     return c.body(await metrics.figures.metrics(), 200, { 'Content-Type': metrics.figures.contentType });
   });
   all.route('/', botRequests(options));
+  all.route('/', linkRequests({ links, app, api: options }));
   all.route('/api', api(options));
   all.get('*', async (c) => {
     const file = await files(c.req.raw);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/http/site.ts';
+import { Links } from '../../src/links/links.ts';
 import { openMetrics } from '../../src/operations.ts';
 import { testFolder, testLog } from '../databases.ts';
 
 const all = site({
+  links: new Links(testLog()),
   app: testFolder(),
   metrics: openMetrics(false),
   metricsToken: undefined,

@@ -1,4 +1,5 @@
 import { textsReady } from '@kickmate/language';
+import { pageOfShort, SHORT_ADDRESSES, type ShortAddress } from '@kickmate/protocol/addresses';
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router';
 import HomePage from '../home/HomePage.vue';
 import { connectWorker } from '../shared/engine/connect-worker.ts';
@@ -121,6 +122,11 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { page: 'foreign' },
   },
   { path: '/about', component: () => import('./AboutPage.vue'), meta: { page: 'about' } },
+  {
+    // The service worker leads short addresses here, and so does a host that has no pages for them.
+    path: `/:short(${SHORT_ADDRESSES})/:rest(.+)`,
+    redirect: ({ params: { short, rest } }) => pageOfShort(short as ShortAddress, rest as string),
+  },
   { path: '/:rest(.*)*', component: () => import('./MissingPage.vue'), meta: { page: 'missing' } },
 ];
 

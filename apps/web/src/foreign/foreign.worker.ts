@@ -1,7 +1,7 @@
+import { looksOf } from '@kickmate/board-ui/picture';
 import { type InProcessEngine, type Level, openEngine } from '@kickmate/engine';
 import { type AnyVariant, actionFrom, actionTo, Match } from '@kickmate/game';
 import { readRecord, writeRecord } from '@kickmate/record';
-import { looksOf } from '../stage/picture.ts';
 import type { GameFile } from './game-file.ts';
 import type { Cause, Request, View } from './messages.ts';
 

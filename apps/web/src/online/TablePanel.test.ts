@@ -175,3 +175,16 @@ test('a phrase is shown with its speaker, unless the player is muted', async () 
   await press(wrapper, 'Good luck!');
   expect(wrapper.emitted('say')).toEqual([[1]]);
 });
+
+test('the line for another page has the game in words, whatever the players are called', async () => {
+  const seats = { w: { name: 'Ann "A"' }, b: { name: '<Bob>' } };
+  const wrapper = panel({}, { seats });
+  await press(wrapper, 'Share');
+  const [address, line] = wrapper.findAll('textarea').map(({ element }) => element.value);
+  expect(address).toMatch(/#\/online\/table\/t$/);
+  const place = document.createElement('div');
+  place.innerHTML = line!;
+  const frame = place.querySelector('iframe')!;
+  expect(frame.title).toBe('Ann "A" – <Bob>');
+  expect(frame.getAttribute('src')).toMatch(/^http.*\/embed\/game\/t$/);
+});

@@ -54,9 +54,6 @@ import { sentence } from './words.ts';
 export const randomHex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The address of a page of this app, for a link that somebody else opens. */
-export const linkTo = (path: string): string => `${location.origin}${location.pathname}#${path}`;
-
 /** The browser as the world of a connection. */
 function browserHost(): ConnectionHost {
   return {

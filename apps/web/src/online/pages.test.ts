@@ -637,7 +637,7 @@ describe('a challenge', () => {
   test('of the player has a link to give away, and is withdrawn', async () => {
     const { wrapper, press, heard } = await atTable({ ...(await waiting()), you: 'w' });
     expect(wrapper.get('h1').text()).toBe('Your challenge');
-    expect(wrapper.get('textarea').element.value).toContain('#/online/table/t');
+    expect(wrapper.get('textarea').element.value).toMatch(/\/game\/t$/);
     expect(wrapper.get('svg[role="img"] > title').text()).toBe('The link as a QR code');
     await press('Withdraw the challenge');
     expect(heard.at(-1)).toMatchObject({ type: 'do', op: { kind: 'abort' } });

@@ -224,6 +224,11 @@ export const GERMAN = {
     notAllowed: 'Der Browser erlaubt das Kopieren nicht: Markiere den Link und kopiere ihn selbst.',
     code: 'Der Link als QR-Code',
   },
+  share: {
+    title: 'Teilen',
+    link: 'Die Adresse dieser Partie',
+    embed: 'Ein Brett für eine andere Seite: diese Zeile in ihrem HTML',
+  },
 
   table: {
     fails: 'Diese Partie kann nicht gezeigt werden',

@@ -227,6 +227,11 @@ const ENGLISH = {
     notAllowed: 'The browser does not allow copying: select the link and copy it yourself.',
     code: 'The link as a QR code',
   },
+  share: {
+    title: 'Share',
+    link: 'The address of this game',
+    embed: 'A board for another page: this line in its HTML',
+  },
 
   // ---- a table ----
   table: {

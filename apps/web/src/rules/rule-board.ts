@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type Square } from '@kickmate/board';
+import { type Picture, pictureOf } from '@kickmate/board-ui/picture';
 import { type AnyVariant, type GameEvent, shortForm } from '@kickmate/game';
-import { type Picture, pictureOf } from '../stage/picture.ts';
 import { tell } from '../words/commentary.ts';
 import { squaresOf } from '../words/preview.ts';
 import { texts } from './texts.ts';

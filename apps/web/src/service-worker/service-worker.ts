@@ -31,8 +31,8 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(open(event
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // The server answers what is below api/ itself, each time anew.
-  const isFile = !pathname.startsWith(new URL('api/', self.registration.scope).pathname);
+  // The server answers what is below api/ and embed/ itself, each time anew.
+  const isFile = ['api/', 'embed/'].every((folder) => !pathname.startsWith(new URL(folder, SCOPE).pathname));
   if (origin === self.location.origin && isFile && request.method === 'GET') event.respondWith(answer(request));
 });
 

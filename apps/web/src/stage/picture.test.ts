@@ -1,8 +1,8 @@
 import { must } from '@kickmate/board';
+import { ballPlace } from '@kickmate/board-ui/picture';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { sideWithBall } from '@kickmate/play';
 import { expect, test } from 'vitest';
-import { ballPlace } from './picture.ts';
 
 const eleven = await exampleGame('chess-eleven');
 const chess = await exampleGame('chess');

@@ -1,5 +1,6 @@
 import type { Side, Square } from '@kickmate/board';
 import { type Animator, useAnimator } from '@kickmate/board-ui';
+import { type Picture, pictureOf } from '@kickmate/board-ui/picture';
 import { type AnyVariant, isOneRound, lastTurn, type Ply } from '@kickmate/game';
 import { sideWithBall } from '@kickmate/play';
 import {
@@ -19,7 +20,6 @@ import { type AnimationSpeed, useSettings } from '../settings/settings.ts';
 import { kickersAfter } from '../words/course.ts';
 import { cheerAt } from '../words/goals.ts';
 import { squaresOf } from '../words/preview.ts';
-import { type Picture, pictureOf } from './picture.ts';
 import { useReview } from './review.ts';
 import { type AnyTree, useStage } from './stage.ts';
 

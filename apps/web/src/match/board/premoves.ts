@@ -1,4 +1,5 @@
 import { opponent, type Piece, type Placement, type Square, squareName } from '@kickmate/board';
+import { pictureOf } from '@kickmate/board-ui/picture';
 import type { Action } from '@kickmate/game';
 import { isLiningUp } from '@kickmate/play';
 import { hasGrown, treeOf } from '@kickmate/record';
@@ -6,7 +7,6 @@ import { useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, nextTick, type Ref, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
-import { pictureOf } from '../../stage/picture.ts';
 import { useReview } from '../../stage/review.ts';
 import type { ShownPosition } from '../../stage/shown-position.ts';
 import { useStage } from '../../stage/stage.ts';

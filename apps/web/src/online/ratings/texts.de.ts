@@ -39,5 +39,6 @@ export const GERMAN = {
   lost: 'verloren',
   gameOf: (opponent: string, day: string) => `Partie gegen ${opponent}, ${day}`,
   more: 'Frühere Partien',
+  feed: 'Beendete Partien als Feed (Atom)',
   mine: 'Deine Wertungszahlen',
 };

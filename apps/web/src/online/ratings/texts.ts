@@ -40,6 +40,7 @@ const ENGLISH = {
   lost: 'lost',
   gameOf: (opponent: string, day: string) => `Game against ${opponent}, ${day}`,
   more: 'Earlier games',
+  feed: 'Finished games as a feed (Atom)',
   mine: 'Your ratings',
 };
 

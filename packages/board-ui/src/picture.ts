@@ -1,6 +1,7 @@
 import { type Placement, squareCount } from '@kickmate/board';
-import type { BallPlace, Looks } from '@kickmate/board-ui';
 import type { AnyVariant, Tile } from '@kickmate/game';
+import type { Looks } from './art/looks.ts';
+import type { BallPlace } from './geometry.ts';
 
 /** The pieces, the ball and the tiles of a position. */
 export interface Picture {
