@@ -37,6 +37,7 @@ export const GERMAN = {
       nameAlphabets: 'Ein Wort eines Namens hat Buchstaben nur eines Alphabets: Die von anderen sehen gleich aus.',
       nameComputer:
         'Dieser Name sieht aus wie der des Computers: Der Server nennt seine eigenen Spieler „Computer“, mit ihrer Stufe.',
+      workWords: 'Name und Worte haben weder die Zeichen < und > noch unsichtbare Zeichen.',
       workMap: ({ map, fault }: MapFault) => `Auf Karte ${map} kann man nicht spielen: ${fault}`,
       workLong: ({ map, most }: Most & { readonly map: number }) =>
         `Karte ${map} hat mehr als ${most} Zeichen, zu viele für eine Partie online.`,

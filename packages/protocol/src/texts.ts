@@ -46,6 +46,7 @@ const ENGLISH = {
       nameAlphabets: 'a word of a name has letters of one alphabet: those of others look like them',
       nameComputer:
         'a name must not look like that of a computer: the server calls its own players "Computer", with their level',
+      workWords: 'name and words are written without the signs < and >, and without invisible characters',
       workMap: ({ map, fault }: MapFault) => `map ${map} cannot be played on: ${fault}`,
       workLong: ({ map, most }: Most & { readonly map: number }) =>
         `map ${map} has more than ${most} characters, which are too many for a game online`,

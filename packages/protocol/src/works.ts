@@ -2,7 +2,6 @@
 
 import * as v from 'valibot';
 import { PlayerInfoSchema } from './messages.ts';
-import { isVisible } from './names.ts';
 
 /** The kinds of works: a map, a map on which White has a number of turns to win, several maps to be played in order. */
 export const WORK_KINDS = ['map', 'puzzle', 'pack'] as const;
@@ -27,23 +26,13 @@ export const MOST_WORK_MAP = 11_900;
 /** The most characters of a text by which works are searched. */
 export const MOST_WORK_SEARCH = 60;
 
-const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'an id has 1 to 40 letters, digits, - or _'));
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-const text = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(most),
-    v.check((words) => !/[<>]/.test(words), 'it is written without the signs < and >'),
-  );
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 
 /** The parts of a work that its author writes. */
 const Written = {
-  name: v.pipe(
-    text(MOST_WORK_NAME),
-    v.minLength(1),
-    v.check((name) => isVisible(name), 'a name has no invisible characters, and no piles of marks'),
-  ),
+  name: v.pipe(text(MOST_WORK_NAME), v.minLength(1)),
   words: text(MOST_WORK_WORDS),
   visibility: v.picklist(WORK_VISIBILITIES),
   /** The texts of map files: several are a pack. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import type { MapFile, Maps } from '@kickmate/game';
 import {
+  isVisible,
   MOST_WORK_MAP,
   MOST_WORK_SEARCH,
   NewWorkSchema,
@@ -12,6 +13,7 @@ import {
   type WorkList,
   type WorkOrder,
   WorkPlaySchema,
+  type WorkText,
   WorkTextSchema,
 } from '@kickmate/protocol';
 import type { Hono } from 'hono';
@@ -77,7 +79,7 @@ export function workRoutes(app: Hono<Variables>, online: () => WorksOnline, coun
   app.post('/works', async (c) => {
     const author = await publisherOf(c);
     const work = await bodyOf(c, NewWorkSchema);
-    const read = await readMaps(work.maps);
+    const read = await readWork(work);
     countPublished(c);
     const id = randomBytes(9).toString('base64url');
     if (!(await online().works.publish(author, { ...work, ...read, id })))
@@ -90,7 +92,7 @@ export function workRoutes(app: Hono<Variables>, online: () => WorksOnline, coun
   app.put('/works/:id', async (c) => {
     const author = await publisherOf(c);
     const work = await bodyOf(c, WorkTextSchema);
-    const read = await readMaps(work.maps);
+    const read = await readWork(work);
     if (!(await online().works.update(author, idOf(c), { ...work, ...read }))) await refuseOthers(c);
     return c.body(null, 204);
   });
@@ -125,18 +127,23 @@ async function mapsOfGame(): Promise<Maps> {
 }
 
 /**
- * Reads the maps of a work, as strictly as the game does.
+ * Reads a work: its maps as strictly as the game does.
  * @returns the maps as the game writes them, the kind of the work, and the names of the pieces that the maps add
  * @throws Refused with the first fault
  */
-async function readMaps(
-  texts: readonly string[],
-): Promise<{ readonly maps: string[]; readonly kind: WorkKind; readonly pieces: readonly string[] }> {
+async function readWork({
+  name,
+  words,
+  maps: texts,
+}: WorkText): Promise<{ readonly maps: string[]; readonly kind: WorkKind; readonly pieces: readonly string[] }> {
+  // Words may have several lines.
+  if (hasMarkup(name) || hasMarkup(words) || !isVisible(name) || !isVisible(words.replace(/\s/g, ' ')))
+    throw new Refused({ why: 'workWords' });
   const game = await mapsOfGame();
   const files = texts.map((text, index) => {
     const [read, map] = [game.parse(text), index + 1];
     if (!read.ok) throw new Refused({ why: 'workMap', values: { map, fault: read.error.message } });
-    if ([read.value.name, ...piecesOf(read.value)].some((name) => /[<>]/.test(name)))
+    if ([read.value.name, ...piecesOf(read.value)].some(hasMarkup))
       throw new Refused({ why: 'workMarkup', values: { map } });
     const formatted = game.format(read.value);
     if (formatted.length > MOST_WORK_MAP) throw new Refused({ why: 'workLong', values: { map, most: MOST_WORK_MAP } });
@@ -146,6 +153,9 @@ async function readMaps(
   const pieces = new Set(files.flatMap(({ file }) => piecesOf(file)));
   return { maps: files.map(({ formatted }) => formatted), kind, pieces: [...pieces] };
 }
+
+/** Whether a text contains signs of markup, which the app's readers of maps refuse. */
+const hasMarkup = (text: string): boolean => /[<>]/.test(text);
 
 const piecesOf = ({ pieces }: MapFile): string[] => Object.values(pieces).map(({ name }) => name);
 

@@ -59,7 +59,8 @@ test('what the game would refuse is refused in its words, with the map', async (
   const marked = MAP.replace(JSON.stringify(name), '"<b>"');
   expect(await refused({ maps: [marked] })).toMatchObject({ why: 'workMarkup', values: { map: 1 } });
   expect((await refused({ name: ' ' })).message).toContain('name: ');
-  expect((await refused({ words: '<script>' })).message).toContain('words: ');
+  for (const words of ['<script>', 'a\u202eb']) expect(await refused({ words })).toMatchObject({ why: 'workWords' });
+  expect(await refused({ name: 'Moat\u200b' })).toMatchObject({ why: 'workWords' });
   expect((await refused({ maps: [] })).message).toContain('maps: ');
   expect((await refused({ maps: [MAP.padEnd(17_000)] })).message).toContain('maps.0: ');
   expect((await refused({ visibility: 'all' })).message).toContain('visibility: ');

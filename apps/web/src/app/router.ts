@@ -62,6 +62,12 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { page: 'sharedMap' },
   },
   {
+    path: '/maps/work/:id',
+    component: () => import('../online/works/WorkPage.vue'),
+    props: true,
+    meta: { page: 'sharedMap' },
+  },
+  {
     path: '/maps/pack/:code?',
     component: () => import('../maps/packs/PackPage.vue'),
     props: true,
