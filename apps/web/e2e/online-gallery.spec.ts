@@ -15,7 +15,7 @@ test('a map is published; somebody else finds, likes, plays and remixes it', asy
   await expectUsable(ada.page, 'the dialog to publish');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByRole('link', { name: 'Its page' }).click();
-  await expect(ada.page.getByRole('heading', { name })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expectUsable(ada.page, 'the page of the own work');
 
   const { page } = bob;
@@ -42,5 +42,5 @@ test('a map is published; somebody else finds, likes, plays and remixes it', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: 'Its page' }).click();
   await page.getByRole('link', { name: `A remix of “${name}” by Ada` }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { DE } from '@kickmate/language';
 
+const persons = (count: number): string => DE.plural(count, { one: '# Person', other: '# Personen' });
+
 /** The texts of published works in German. */
 export const GERMAN = {
   kinds: { map: 'Karte', puzzle: 'Rätsel', pack: 'Kartensammlung' },
@@ -7,9 +9,8 @@ export const GERMAN = {
   title: 'Veröffentlicht',
   somebody: 'jemandem, der nicht mehr hier ist',
   visibilities: { private: 'Nur ich', link: 'Wer den Link hat', public: 'Alle' },
-  counts: (likes: number, plays: number) =>
-    `${likes} mal gemocht · von ${DE.plural(plays, { one: '# Person', other: '# Personen' })} gespielt`,
-  solvedBy: (solves: number) => `von ${DE.plural(solves, { one: '# Person', other: '# Personen' })} gelöst`,
+  counts: (likes: number, plays: number) => `gefällt ${persons(likes)} · von ${persons(plays)} gespielt`,
+  solvedBy: (solves: number) => `von ${persons(solves)} gelöst`,
   maps: (count: number): string => DE.plural(count, { one: '# Karte', other: '# Karten' }),
 
   own: 'Von dir veröffentlicht',
