@@ -49,7 +49,7 @@ function withImports(paths, read) {
 }
 
 /** The folders whose code is loaded only when somebody goes online. */
-const ONLINE = /(^|\/)(apps\/web\/src\/online|src\/online|packages\/protocol)\//;
+const ONLINE = /(^|\/)(apps\/web\/src\/online|src\/online|src\/maps\/works|packages\/protocol)\//;
 
 /**
  * Returns the code of play between people that a page loads at once, as sources. A page of that code itself has none.

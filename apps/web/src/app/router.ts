@@ -63,7 +63,7 @@ const routes: readonly RouteRecordRaw[] = [
   },
   {
     path: '/maps/work/:id',
-    component: () => import('../online/works/WorkPage.vue'),
+    component: () => import('../maps/works/WorkPage.vue'),
     props: true,
     meta: { page: 'sharedMap' },
   },

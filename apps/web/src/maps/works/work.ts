@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '@kickmate/board';
 import type { MapFile, Maps } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import type { Work, WorkInfo } from '@kickmate/protocol';
+import type { Work } from '@kickmate/protocol';
 import { defineStore } from 'pinia';
 import { shallowRef } from 'vue';
-import { readMap, type UnreadableMap } from '../../maps/share/read-map.ts';
 import { wasSolved } from '../../match/puzzle/puzzle.ts';
+import { useOnline } from '../../online/online.ts';
+import { texts } from '../../online/works/texts.ts';
 import { useStage } from '../../stage/stage.ts';
-import { useOnline } from '../online.ts';
-import { texts } from './texts.ts';
+import { readMap, type UnreadableMap } from '../share/read-map.ts';
 
 /** A work with its maps, which this app has read. */
 export interface OpenedWork {
@@ -22,18 +22,6 @@ export function openedWork(maps: Maps, work: Work): Result<OpenedWork, Unreadabl
   const read = work.maps.map((text) => readMap(maps, text));
   const files = read.flatMap((one) => (one.ok ? [one.value] : []));
   return files.length === read.length ? ok({ maps, work, files }) : fail({ message: texts.unreadable });
-}
-
-/** The kind of a work and its author in words. */
-export const byWords = ({ kind, author }: Pick<WorkInfo, 'kind' | 'author'>): string =>
-  `${texts.kinds[kind]} ${texts.by} ${author?.name ?? texts.somebody}`;
-
-/** The counts of a work in words. */
-export function countWords({ kind, likes, plays, solves, count }: WorkInfo): string {
-  const all = [texts.counts(likes, plays)];
-  if (kind === 'puzzle') all.push(texts.solvedBy(solves));
-  if (kind === 'pack') all.unshift(texts.maps(count));
-  return all.join(' · ');
 }
 
 /** Tells the server that the player has begun somebody else's work, and later that the player has solved it. */
