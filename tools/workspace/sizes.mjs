@@ -49,7 +49,7 @@ function withImports(paths, read) {
 }
 
 /** The folders whose code is loaded only when somebody goes online. Addresses are no part of it: links to everything have some. */
-const ONLINE = /(^|\/)(apps\/web\/src\/online|src\/online|packages\/protocol)\/(?!src\/addresses\.ts)/;
+const ONLINE = /(^|\/)(apps\/web\/src\/online|src\/online|src\/maps\/works|packages\/protocol)\/(?!src\/addresses\.ts)/;
 
 /**
  * Returns the code of play between people that a page loads at once, as sources. A page of that code itself has none.

@@ -14,6 +14,7 @@ import { noticeRows } from './db/notice-rows.ts';
 import { type PeopleRows, peopleRows } from './db/people-rows.ts';
 import { openStorage, type Storage } from './db/storage.ts';
 import { type TokenRows, tokenRows } from './db/token-rows.ts';
+import { type WorkRows, workRows } from './db/work-rows.ts';
 import { type Drills, isPassed, startDrills } from './drill.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
 import { isKnownHost, isUnknownProxy, unknownHost } from './http/origin.ts';
@@ -71,6 +72,7 @@ interface Online extends Play {
   readonly people: PeopleRows;
   readonly tokens: TokenRows;
   readonly conduct: ConductRows;
+  readonly works: WorkRows;
   readonly operator: Operator;
   readonly identity: Identity;
   readonly bus: Bus;
@@ -244,8 +246,20 @@ export class Server {
         online: () => {
           const online = this.#ending.signal.aborted ? undefined : this.#online;
           if (!online) return undefined;
-          const { identity, operator, storage, ratings, puzzles, people, conduct, tournaments, tokens, bots, ...play } =
-            online;
+          const {
+            identity,
+            operator,
+            storage,
+            ratings,
+            puzzles,
+            people,
+            conduct,
+            works,
+            tournaments,
+            tokens,
+            bots,
+            ...play
+          } = online;
           const { tables, cluster, notices } = play;
           return {
             identity,
@@ -259,6 +273,7 @@ export class Server {
             tokens,
             bots,
             conduct,
+            works,
             connected: () => cluster.connected,
             games: {
               create: (...game) => tables.create(...game),
@@ -356,6 +371,7 @@ export class Server {
         people,
         tokens: tokenRows(storage.database),
         conduct,
+        works: workRows(storage.database),
         identity,
         operator: new Operator(await operatorToken(storage.store)),
         bus,

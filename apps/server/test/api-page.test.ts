@@ -18,6 +18,8 @@ import {
   NewTokenSchema,
   NewTournamentInfoSchema,
   NewTournamentSchema,
+  NewWorkInfoSchema,
+  NewWorkSchema,
   NoticeSettingsSchema,
   OperatorSchema,
   PasskeyListSchema,
@@ -34,6 +36,8 @@ import {
   TokenListSchema,
   TournamentListSchema,
   TournamentSchema,
+  WorkListSchema,
+  WorkPlaySchema,
 } from '@kickmate/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -82,6 +86,9 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'GET /api/tournaments': [TournamentListSchema],
   'POST /api/tournaments': [NewTournamentSchema, NewTournamentInfoSchema],
   'GET /api/tournaments/:id': [TournamentSchema],
+  'GET /api/works': [WorkListSchema],
+  'POST /api/works': [NewWorkSchema, NewWorkInfoSchema],
+  'POST /api/works/:id/plays': [WorkPlaySchema],
   'GET /api/people': [KnownPlayersSchema],
   'GET /api/blocks': [BlockListSchema],
   'POST /api/reports': [NewReportSchema],

@@ -19,6 +19,8 @@ export const NewReportSchema = v.object({
   words: v.optional(Words, ''),
   /** The table of a game of both. */
   game: v.optional(Id),
+  /** A published work of the player. */
+  work: v.optional(Id),
 });
 export type NewReport = v.InferOutput<typeof NewReportSchema>;
 
@@ -68,13 +70,15 @@ const Act = {
   report: v.optional(Id),
 };
 
-/** What the operator does about a player. `abandons`: games that go on are ended, too, as if the player had left for ever. */
+/** What the operator does about a player or a published work. `abandons`: games that go on are ended, too, as if the player had left for ever. */
 export const ActSchema = v.variant('act', [
   v.object({ act: v.literal('rename'), ...Act }),
   v.object({ act: v.literal('mute'), ...Limits, ...Act }),
   v.object({ act: v.literal('ban'), ...Limits, abandons: v.boolean(), ...Act }),
   v.object({ act: v.picklist(['unmute', 'unban']), ...Act }),
   v.object({ act: v.literal('dismiss'), ...Act, report: Id }),
+  // A work of the player: only its author sees it, or all see it again.
+  v.object({ act: v.picklist(['hide', 'unhide']), ...Act, work: Id }),
 ]);
 export type Act = v.InferOutput<typeof ActSchema>;
 
@@ -89,6 +93,7 @@ export const ReportSchema = v.object({
   reason: Reason,
   words: v.string(),
   game: v.optional(v.string()),
+  work: v.optional(v.object({ id: v.string(), name: v.string() })),
   isOpen: v.boolean(),
 });
 export type Report = v.InferOutput<typeof ReportSchema>;
@@ -100,6 +105,8 @@ const State = v.object({
   name: v.optional(v.string()),
   reason: v.optional(Reason),
   until: v.optional(v.number()),
+  /** The id of a work that is hidden. */
+  hidden: v.optional(v.string()),
 });
 
 /** An act of the operator in the log, with the name or the restriction before and after it. */
@@ -108,7 +115,7 @@ export const LoggedActSchema = v.object({
   at: v.number(),
   /** The name that the operator gave. */
   operator: v.string(),
-  act: v.picklist(['rename', 'mute', 'ban', 'unmute', 'unban', 'dismiss']),
+  act: v.picklist(['rename', 'mute', 'ban', 'unmute', 'unban', 'dismiss', 'hide', 'unhide']),
   player: PlayerInfoSchema,
   why: v.string(),
   report: v.optional(v.string()),
@@ -122,7 +129,8 @@ export const ActLogSchema = v.object({ log: v.array(LoggedActSchema) });
 
 /** All that the operator knows about a player. */
 export const PlayerDoingsSchema = v.object({
-  player: v.object({ ...PlayerInfoSchema.entries, since: v.number() }),
+  /** Without `since`, and with an empty name, after the player's data were deleted. */
+  player: v.object({ ...PlayerInfoSchema.entries, since: v.optional(v.number()) }),
   conduct: ConductSchema,
   ...RestrictionsSchema.entries,
   ...ReportListSchema.entries,

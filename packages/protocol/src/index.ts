@@ -11,3 +11,4 @@ export * from './steps.ts';
 export { PHRASES, phrases } from './texts.ts';
 export * from './tournaments.ts';
 export * from './verify.ts';
+export * from './works.ts';

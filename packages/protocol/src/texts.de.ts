@@ -3,6 +3,7 @@ import type { OfferKind } from '@kickmate/play';
 import type { ReportReason } from './report-reasons.ts';
 
 type Most = { readonly most: number };
+type MapFault = { readonly map: number; readonly fault: string };
 type Restricted = { readonly reason: ReportReason; readonly until: number };
 
 /** The texts that app and server share, in German. */
@@ -36,6 +37,12 @@ export const GERMAN = {
       nameAlphabets: 'Ein Wort eines Namens hat Buchstaben nur eines Alphabets: Die von anderen sehen gleich aus.',
       nameComputer:
         'Dieser Name sieht aus wie der des Computers: Der Server nennt seine eigenen Spieler „Computer“, mit ihrer Stufe.',
+      workWords: 'Name und Worte haben weder die Zeichen < und > noch unsichtbare Zeichen.',
+      workMap: ({ map, fault }: MapFault) => `Auf Karte ${map} kann man nicht spielen: ${fault}`,
+      workLong: ({ map, most }: Most & { readonly map: number }) =>
+        `Karte ${map} hat mehr als ${most} Zeichen, zu viele für eine Partie online.`,
+      workMarkup: ({ map }: { readonly map: number }) =>
+        `Karte ${map} hat Namen mit den Zeichen < oder >: Schreib sie ohne diese.`,
       nameBot: 'Ein Name darf nicht mit „BOT“ beginnen: Das kennzeichnet Programme, die hier spielen.',
     },
     terms: {
@@ -65,11 +72,15 @@ export const GERMAN = {
         `Du darfst ${GERMAN.until(until)} keine Partien mit anderen beginnen. Der Grund: ${GERMAN.reasons[reason]}.`,
       muted: ({ reason, until }: Restricted): string =>
         `Deine Sätze werden anderen ${GERMAN.until(until)} nicht gezeigt. Der Grund: ${GERMAN.reasons[reason]}.`,
+      mayNotPublish: ({ reason, until }: Restricted) =>
+        `Du darfst ${GERMAN.until(until)} nichts veröffentlichen; der Grund: ${GERMAN.reasons[reason]}.`,
+      notYourWork: 'Das darf nur, wer es gemacht hat: Mach lieber einen Remix.',
       pushAddress: 'Nachrichten gehen nur an eine https-Adresse des Internets.',
     },
     unknown: {
       unknown: () => 'Das gibt es hier nicht mehr.',
       noGame: 'Diese Partie gibt es nicht.',
+      noWork: 'Dieses Werk gibt es nicht, oder es wird dir nicht gezeigt.',
       nobodySeeks: 'Diese Partie sucht niemand mehr.',
       somebodyFaster: 'Jemand anderes war schneller.',
       foundAnother: 'Du hast gerade eine andere Partie gefunden.',
@@ -169,6 +180,7 @@ export const GERMAN = {
       manyEntries: ({ most }: Most) =>
         `An höchstens ${most} Turnieren nimmt jemand auf einmal teil: Tritt zuerst aus einem aus.`,
       manyTokens: ({ most }: Most) => `Höchstens ${most} Token: Widerrufe zuerst einen.`,
+      manyWorks: ({ most }: Most) => `Höchstens ${most} veröffentlichte Werke: Entferne zuerst eines.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,
     },
     rate: {
@@ -177,6 +189,8 @@ export const GERMAN = {
       manyRequests: ({ most }: Most) => `Höchstens ${most} Anfragen in der Minute.`,
       manyChanges: ({ most }: Most) => `Höchstens ${most} Änderungen in der Minute.`,
       manyRecords: ({ most }: Most) => `Höchstens ${most} Aufzeichnungen in der Minute.`,
+      manyPublished: ({ most }: Most) =>
+        `Von einer Adresse werden höchstens ${most} Werke in der Stunde veröffentlicht.`,
       manyTries: 'Zu viele Versuche: Warte eine Viertelstunde.',
     },
     unavailable: {

@@ -5,6 +5,7 @@ import type { ReportReason } from './report-reasons.ts';
 // Types, because interfaces do not fit a record of values.
 type Fault = { readonly fault: string };
 type Most = { readonly most: number };
+type MapFault = { readonly map: number; readonly fault: string };
 type Restricted = { readonly reason: ReportReason; readonly until: number };
 
 const ENGLISH = {
@@ -45,6 +46,12 @@ const ENGLISH = {
       nameAlphabets: 'a word of a name has letters of one alphabet: those of others look like them',
       nameComputer:
         'a name must not look like that of a computer: the server calls its own players "Computer", with their level',
+      workWords: 'name and words are written without the signs < and >, and without invisible characters',
+      workMap: ({ map, fault }: MapFault) => `map ${map} cannot be played on: ${fault}`,
+      workLong: ({ map, most }: Most & { readonly map: number }) =>
+        `map ${map} has more than ${most} characters, which are too many for a game online`,
+      workMarkup: ({ map }: { readonly map: number }) =>
+        `map ${map} has names with the signs < or >: write them without these`,
       nameBot: 'a name must not begin with "BOT": that marks programs that play here',
     },
     /** The game cannot be played on these terms. */
@@ -77,12 +84,16 @@ const ENGLISH = {
         `you may not begin games with others ${ENGLISH.until(until)}; the reason: ${ENGLISH.reasons[reason]}`,
       muted: ({ reason, until }: Restricted): string =>
         `your phrases are not shown to others ${ENGLISH.until(until)}; the reason: ${ENGLISH.reasons[reason]}`,
+      mayNotPublish: ({ reason, until }: Restricted): string =>
+        `you may not publish anything ${ENGLISH.until(until)}; the reason: ${ENGLISH.reasons[reason]}`,
+      notYourWork: 'only its author may do that: make a remix of it instead',
       pushAddress: 'notices go only to an https address of the internet',
     },
     /** It is not there. */
     unknown: {
       unknown: ({ fault }: Fault) => fault,
       noGame: 'there is no such game',
+      noWork: 'there is no such work, or it is not shown to you',
       nobodySeeks: 'nobody looks for this game any more',
       somebodyFaster: 'somebody else was faster',
       foundAnother: 'you have just found another game',
@@ -177,6 +188,7 @@ const ENGLISH = {
         `at most ${most} tournaments of one player at a time: wait until one is over`,
       manyEntries: ({ most }: Most) => `at most ${most} tournaments at a time: withdraw from one first`,
       manyTokens: ({ most }: Most) => `at most ${most} tokens: revoke one first`,
+      manyWorks: ({ most }: Most) => `at most ${most} published works: remove one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,
     },
     /** Too much was sent at once: send it again in a moment. */
@@ -186,6 +198,7 @@ const ENGLISH = {
       manyRequests: ({ most }: Most) => `at most ${most} requests a minute`,
       manyChanges: ({ most }: Most) => `at most ${most} changes a minute`,
       manyRecords: ({ most }: Most) => `at most ${most} records a minute`,
+      manyPublished: ({ most }: Most) => `at most ${most} works an hour are published from one address`,
       manyTries: 'too many attempts: wait a quarter of an hour',
     },
     /** The server cannot do it now: send it again soon. */

@@ -50,6 +50,8 @@ interface ReportRow {
   readonly reason: ReportReason;
   readonly words: string;
   readonly game: string | null;
+  readonly work: string | null;
+  readonly work_name: string | null;
   readonly decided_at: Date | null;
 }
 
@@ -61,10 +63,11 @@ const reportOf = (row: ReportRow): Report => ({
   reason: row.reason,
   words: row.words,
   ...(row.game !== null && { game: row.game }),
+  ...(row.work !== null && { work: { id: row.work, name: row.work_name ?? '' } }),
   isOpen: row.decided_at === null,
 });
 
-/** The name or the restriction of a player, before or after an act. */
+/** The name or the restriction of a player, or the work that is hidden, before or after an act. */
 type State = LoggedAct['before'];
 
 interface ActRow extends Omit<LoggedAct, 'at' | 'player' | 'report'> {
@@ -106,8 +109,30 @@ async function restrictionsOf(query: Query, player: string): Promise<readonly Re
 /** SQL: moments are in milliseconds since 1970. */
 const moment = (parameter: string) => `to_timestamp(${parameter}::float8 / 1000)`;
 
+interface Change {
+  readonly before: State;
+  readonly after: State;
+}
+
+/** Hides a work of an author, or shows it again. The author's data may be deleted. */
+async function changeWork(
+  query: Query,
+  { act, work, player }: Extract<Act, { readonly work: string }>,
+): Promise<Change | undefined> {
+  const isHidden = act === 'hide';
+  const changed = await query(
+    'update work set is_hidden = $3 where id = $1 and author = $2 and is_hidden <> $3 returning id',
+    [work, player, isHidden],
+  );
+  if (changed.length === 0) return undefined;
+  return isHidden ? { before: {}, after: { hidden: work } } : { before: { hidden: work }, after: {} };
+}
+
 /** Changes what an act is about. Returns the states before and after it; `undefined` if there is nothing to do. */
-async function change(query: Query, act: Act, name: string): Promise<{ before: State; after: State } | undefined> {
+async function change(query: Query, act: Act, name: string): Promise<Change | undefined> {
+  // Neither needs a player who is still here.
+  if (act.act === 'hide' || act.act === 'unhide') return changeWork(query, act);
+  if (act.act === 'dismiss') return { before: {}, after: {} };
   const { player } = act;
   const [known] = await query<{ name: string }>(
     'select name from player where id = $1 and deleted_at is null for no key update',
@@ -138,15 +163,15 @@ async function change(query: Query, act: Act, name: string): Promise<{ before: S
       await query('delete from restriction where player = $1 and kind = $2', [player, kind]);
       return before.reason === undefined ? undefined : { before, after: {} };
     }
-    case 'dismiss':
-      return { before: {}, after: {} };
   }
 }
 
 /** SQL: reports with the players' names. */
 const REPORTS = `
-  select report.id, made_at, player, p.name as player_name, reporter, r.name as reporter_name, reason, words, game, decided_at
-  from report join player p on p.id = report.player left join player r on r.id = report.reporter`;
+  select report.id, made_at, player, p.name as player_name, reporter, r.name as reporter_name, reason, report.words, game,
+    work, work.name as work_name, decided_at
+  from report join player p on p.id = report.player left join player r on r.id = report.reporter
+    left join work on work.id = report.work`;
 
 /** Events after the one that ends a game are offers of a rematch: few, as a rule. */
 const LAST_EVENTS = 10;
@@ -180,32 +205,32 @@ const CONDUCT = `
 export function conductRows(database: Database): ConductRows {
   const { query } = database;
   return {
-    report: (reporter, { player, reason, words, game }) =>
+    report: (reporter, { player, reason, words, game, work }) =>
       transact(database, async (within) => {
         // Several reports at once keep the limit, too.
         await within('select from player where id = $1 for no key update', [reporter]);
         const [known] = await within<{ waits: number; made: number }>(
-          `select count(*) filter (where player = $2 and reason = $3 and decided_at is null) as waits,
+          `select count(*) filter (
+               where player = $2 and reason = $3 and work is not distinct from $4 and decided_at is null
+             ) as waits,
              count(*) filter (where made_at > now() - interval '1 day') as made
            from report where reporter = $1`,
-          [reporter, player, reason],
+          [reporter, player, reason, work ?? null],
         );
         if (known!.waits > 0) return 'waits';
         if (known!.made >= MOST_REPORTS) return 'many';
-        await within('insert into report (id, reporter, player, game, reason, words) values ($1, $2, $3, $4, $5, $6)', [
-          newId(),
-          reporter,
-          player,
-          game ?? null,
-          reason,
-          words,
-        ]);
+        await within(
+          'insert into report (id, reporter, player, game, work, reason, words) values ($1, $2, $3, $4, $5, $6, $7)',
+          [newId(), reporter, player, game ?? null, work ?? null, reason, words],
+        );
         return 'kept';
       }),
     async reports(player) {
       const rows = await (player === undefined
         ? query<ReportRow>(`${REPORTS} where decided_at is null order by made_at, report.id limit ${PAGE}`)
-        : query<ReportRow>(`${REPORTS} where player = $1 order by made_at desc, report.id limit ${PAGE}`, [player]));
+        : query<ReportRow>(`${REPORTS} where report.player = $1 order by made_at desc, report.id limit ${PAGE}`, [
+            player,
+          ]));
       return rows.map(reportOf);
     },
     restrictions: (player) => restrictionsOf(query, player),

@@ -448,6 +448,50 @@ export const MIGRATIONS: readonly Migration[] = [
       create index game_called_off_of_black on game (black, moved_at) where status = 'aborted';
     `,
   },
+  {
+    name: 'published works',
+    sql: `
+      create table work (
+        id text primary key,
+        -- After the author's data were deleted, a player without a name.
+        author text not null references player,
+        kind text not null check (kind in ('map', 'puzzle', 'pack')),
+        name text not null,
+        -- The names of the work and of its pieces, as works are searched by them.
+        search text not null,
+        words text not null,
+        maps jsonb not null,
+        visibility text not null check (visibility in ('private', 'link', 'public')),
+        was_public boolean not null,
+        is_hidden boolean not null default false,
+        -- The work of which it is a remix, which may be gone, its name of then, and its author.
+        original text,
+        original_name text,
+        original_author text references player,
+        likes int not null default 0,
+        plays int not null default 0,
+        solves int not null default 0,
+        at timestamptz not null default date_trunc('milliseconds', now())
+      );
+      create index work_author on work (author, at);
+      create index work_original_author on work (original_author);
+      create index work_new on work (at desc, id desc) where visibility = 'public' and not is_hidden;
+      create index work_liked on work (likes desc, at desc, id desc) where visibility = 'public' and not is_hidden;
+      create index work_played on work (plays desc, at desc, id desc) where visibility = 'public' and not is_hidden;
+      -- What a player did with a work, so that each counts once.
+      create table work_mark (
+        work text not null references work on delete cascade,
+        player text not null references player,
+        is_liked boolean not null default false,
+        is_played boolean not null default false,
+        is_solved boolean not null default false,
+        primary key (work, player)
+      );
+      create index work_mark_player on work_mark (player);
+      alter table report add column work text references work on delete set null;
+      create index report_work on report (work);
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -464,6 +508,8 @@ export const TABLES = [
   'bye',
   'notice',
   'event',
+  'work',
+  'work_mark',
   'report',
   'restriction',
   'audit',

@@ -161,7 +161,8 @@ export interface Store {
   /** Gives a player another name, if there is such a player. Keys and error are those of {@link createPlayer}. */
   renamePlayer(id: string, name: string, keys?: readonly string[]): Promise<Result<void, string>>;
   /**
-   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings, reports. Games stay, with an empty name.
+   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings, reports. Games, and published works that
+   * others see, stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
   deletePlayer(id: string): Promise<readonly string[]>;
@@ -485,6 +486,8 @@ function playerQueries(database: Database) {
         await within('update report set reporter = null where reporter = $1', [id]);
         await within('delete from report where player = $1', [id]);
         await within('delete from restriction where player = $1', [id]);
+        await within('delete from work_mark where player = $1', [id]);
+        await within("delete from work where author = $1 and visibility = 'private'", [id]);
         await within("update audit set before = before - 'name', after = after - 'name' where player = $1", [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",

@@ -8,6 +8,7 @@ import {
   type Hello,
   isBotName,
   MAX_MESSAGE_BYTES,
+  MAX_WORK_BYTES,
   NameSchema,
   NewPasskeySchema,
   NewSubscriptionSchema,
@@ -30,6 +31,7 @@ import { DatabaseAway, type Log } from '../db/database.ts';
 import { MOST_FOLLOWED, type PeopleRows } from '../db/people-rows.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
 import type { TokenRows } from '../db/token-rows.ts';
+import type { WorkRows } from '../db/work-rows.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -48,6 +50,7 @@ import { answerRefused, Refused, wrong } from './refused.ts';
 import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
 import { tokenRequests } from './tokens.ts';
 import { tournamentRoutes } from './tournaments.ts';
+import { workRoutes } from './works.ts';
 
 /** The parts of the server that requests need once the database is open. */
 export interface ApiOnline extends ChallengesOnline {
@@ -61,6 +64,7 @@ export interface ApiOnline extends ChallengesOnline {
     'create' | 'join' | 'withdraw' | 'withdrawFromAll' | 'ban' | 'begin' | 'cancel' | 'list' | 'whole'
   >;
   readonly conduct: ConductRows;
+  readonly works: WorkRows;
   readonly operator: Operator;
   /** The ids of the players who are connected, to any server. */
   connected(): ReadonlySet<string>;
@@ -107,6 +111,8 @@ const REQUESTS_A_MINUTE = 1200;
  */
 const WAIT_MS = 10_000;
 const LOOK_MS = 200;
+/** The works that are published from one address in an hour: enough for a school. */
+const WORKS_AN_HOUR = 60;
 /** The games of one page. */
 const PAGE = 50;
 /** The requests below `api/`. docs/api.md describes each of them. */
@@ -115,6 +121,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
+  const published = new RateLimits(WORKS_AN_HOUR, 3_600_000);
   const addressIn = (c: Asked) =>
     options.hasLimits
       ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)
@@ -147,7 +154,9 @@ export function api(options: ApiOptions): Hono<Variables> {
     return answerRefused(c, new Refused({ why: 'mistake' }, 500));
   });
 
-  app.use(bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => answerRefused(c, TOO_LARGE) }));
+  const bodies = bodyOfAtMost(MAX_MESSAGE_BYTES);
+  const bodiesOfWorks = bodyOfAtMost(MAX_WORK_BYTES);
+  app.use((c, next) => (/\/works(\/|$)/.test(c.req.path) ? bodiesOfWorks : bodies)(c, next));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     limit(c, requests, { why: 'manyRequests', values: { most: REQUESTS_A_MINUTE } });
@@ -446,6 +455,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.body(null, 204);
   });
 
+  workRoutes(app, online, (c) => limit(c, published, { why: 'manyPublished', values: { most: WORKS_AN_HOUR } }));
+
   addConduct(app, online, addressIn);
 
   app.all('*', (c) => answerRefused(c, wrong('unknown', `there is no ${c.req.method} ${c.req.path}`)));
@@ -458,7 +469,13 @@ const OTHER_ORIGIN = wrong(
   "a page of another origin may change nothing here: if it is one of the server's own, the setting KICKMATE_ORIGINS must have its origin",
 );
 const NO_PUZZLES = wrong('unknown', 'there is no such game with puzzles');
-const TOO_LARGE = wrong('message', `a request has at most ${MAX_MESSAGE_BYTES} bytes`, 413);
+
+/** Refuses requests with larger bodies. */
+const bodyOfAtMost = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => answerRefused(c, wrong('message', `this request has at most ${maxSize} bytes`, 413)),
+  });
 
 const infoOf = ({ id, name }: Player) => ({ id, name });
 

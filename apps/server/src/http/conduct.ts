@@ -3,6 +3,7 @@ import { ActSchema, botNameOf, isBotName, NewReportSchema, OperatorSchema } from
 import type { Hono } from 'hono';
 import { type ConductRows, MOST_REPORTS } from '../db/conduct-rows.ts';
 import type { Store } from '../db/store.ts';
+import type { WorkRows } from '../db/work-rows.ts';
 import type { Operator } from '../identity/operator.ts';
 import { RateLimits } from '../rate.ts';
 import type { Tables } from '../table/tables.ts';
@@ -22,8 +23,9 @@ const neutralName = (): string => `Player ${randomInt(1000, 1_000_000)}`;
 
 /** The parts of the server that these requests need. */
 interface ConductParts {
-  readonly store: Pick<Store, 'player' | 'listedGame' | 'inbox'>;
+  readonly store: Pick<Store, 'player' | 'names' | 'listedGame' | 'inbox'>;
   readonly conduct: ConductRows;
+  readonly works: Pick<WorkRows, 'one'>;
   readonly operator: Operator;
   readonly games: Pick<Tables, 'abandon'>;
   readonly tournaments: Pick<Tournaments, 'ban'>;
@@ -44,11 +46,15 @@ export function addConduct(
   const tokens = new RateLimits(MOST_TOKENS, TOKENS_MS);
 
   app.post('/reports', async (c) => {
-    const { store, conduct } = online();
+    const { store, conduct, works } = online();
     const { id } = playerOf(c);
     const report = await bodyOf(c, NewReportSchema);
     if (report.player === id) throw wrong('message', 'player: the id of another player');
-    if (!(await store.player(report.player))) throw NO_PLAYER;
+    if (report.work !== undefined) {
+      // The author's data may be deleted.
+      const work = await works.one(report.work, { player: id });
+      if (work?.by !== report.player) throw new Refused({ why: 'noWork' });
+    } else if (!(await store.player(report.player))) throw NO_PLAYER;
     if (report.game !== undefined) {
       const { white, black } = (await store.listedGame(report.game)) ?? {};
       if (![white, black].includes(id) || ![white, black].includes(report.player)) throw new Refused({ why: 'noGame' });
@@ -96,11 +102,12 @@ export function addConduct(
   app.get('/operator/players/:id', async (c) => {
     operatorOf(c);
     const { store, conduct } = online();
-    const player = await store.player(idOf(c));
-    if (!player) throw NO_PLAYER;
-    const { id, name, createdAt: since } = player;
+    const id = idOf(c);
+    // What is published may be reported after the player's data were deleted.
+    const name = (await store.names([id])).get(id);
+    if (name === undefined) throw NO_PLAYER;
     return c.json({
-      player: { id, name, since },
+      player: { id, name, since: (await store.player(id))?.createdAt },
       conduct: await conduct.conduct(id),
       restrictions: await conduct.restrictions(id),
       reports: await conduct.reports(id),
@@ -115,12 +122,13 @@ export function addConduct(
     if ('until' in act && act.until !== undefined && act.until <= Date.now())
       throw wrong('message', 'until: a moment to come, in milliseconds since 1970');
     const player = await store.player(act.player);
-    if (!player) throw NO_PLAYER;
-    const newName = () => (isBotName(player.name) ? botNameOf(neutralName()) : neutralName());
+    // What is about a work or a report may be done after its author's data were deleted.
+    if (!player && !['hide', 'unhide', 'dismiss'].includes(act.act)) throw NO_PLAYER;
+    const newName = () => (isBotName(player?.name ?? '') ? botNameOf(neutralName()) : neutralName());
     let name = newName();
     let done = await conduct.act(operator, act, name);
     for (; !done.ok; done = await conduct.act(operator, act, name)) name = newName();
-    if (!done.value) throw wrong('unknown', 'there is nothing to lift, or no such report of this player');
+    if (!done.value) throw wrong('unknown', 'there is nothing to lift, or no such report or work of this player');
     if (act.act === 'rename') renamed(act.player, name);
     if (act.act === 'ban') {
       const withdrawn = await tournaments.ban(act.player, act.abandons ?? false);

@@ -96,6 +96,7 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
 
 /** Texts that are the same in German. */
 const SAME: ReadonlySet<string> = new Set([
+  'Remix',
   'Analyse',
   'Arena',
   'Ball',

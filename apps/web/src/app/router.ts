@@ -63,6 +63,12 @@ const routes: readonly RouteRecordRaw[] = [
     meta: { page: 'sharedMap' },
   },
   {
+    path: '/maps/work/:id',
+    component: () => import('../maps/works/WorkPage.vue'),
+    props: true,
+    meta: { page: 'sharedMap' },
+  },
+  {
     path: '/maps/pack/:code?',
     component: () => import('../maps/packs/PackPage.vue'),
     props: true,

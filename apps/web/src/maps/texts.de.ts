@@ -32,6 +32,15 @@ export const GERMAN = {
       `${letter} · Wert ${worth}${isRoyal ? ' · königlich' : ''}`,
     inPlace: 'statt der eigenen Züge der Figur',
     besides: 'zusätzlich zu den eigenen Zügen der Figur',
+    take: 'Nehmen',
+    takeOne: (piece: string) => `Die Figur ${piece} in deine Karte nehmen`,
+    noLetter: 'Deine Karte im Editor hat keinen Buchstaben für noch eine Figur.',
+  },
+  works: {
+    publish: 'Veröffentlichen…',
+    publishOne: (name: string) => `${name} veröffentlichen`,
+    shown: 'Von allen gemacht',
+    origin: 'Das veröffentlichte, aus dem es entstand',
   },
   gallery: {
     title: 'Karten und Rätsel',

@@ -32,6 +32,17 @@ const ENGLISH = {
     kind: (letter: string, worth: number, isRoyal: boolean) => `${letter} · worth ${worth}${isRoyal ? ' · royal' : ''}`,
     inPlace: 'in place of the piece’s own moves',
     besides: 'besides the piece’s own moves',
+    /** Adds a piece of somebody else's map to the map in the editor. */
+    take: 'Take',
+    takeOne: (piece: string) => `Take the piece ${piece} into your map`,
+    noLetter: 'Your map in the editor has no letter for another piece.',
+  },
+  /** What people publish on a server. */
+  works: {
+    publish: 'Publish…',
+    publishOne: (name: string) => `Publish ${name}`,
+    shown: 'Made by everybody',
+    origin: 'The published one that it came from',
   },
   gallery: {
     title: 'Maps and puzzles',

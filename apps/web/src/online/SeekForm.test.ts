@@ -1,4 +1,4 @@
-import { needsGames } from '@kickmate/catalogue/testing';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import type { Terms } from '@kickmate/protocol';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
@@ -121,4 +121,14 @@ test('a game is casual unless rated is chosen; what is never rated says why, and
   await wrapper.trigger('submit');
   const seeks = wrapper.emitted('seek') as [Terms][];
   expect(seeks.map(([terms]) => terms.rated)).toEqual([true, undefined, true]);
+});
+
+test('a map that somebody has published is chosen first, and offered by a link', async () => {
+  needsGames('chesslike');
+  const { maps } = await exampleGame('chesslike');
+  const text = maps!.format({ ...maps!.shipped[0]!.file, name: 'Two moats' });
+  const wrapper = mount(SeekForm, { props: { given: { name: 'Two moats', text } } });
+  await vi.waitFor(() => expect(selectOf(wrapper, 'Map')?.text()).toContain('Two moats'), { timeout: 20_000 });
+  await wrapper.trigger('submit');
+  expect(wrapper.emitted('challenge')).toMatchObject([[{ variant: `chesslike:${text}` }]]);
 });

@@ -15,6 +15,8 @@ import {
   type NewSubscription,
   type NewTournament,
   NewTournamentInfoSchema,
+  type NewWork,
+  NewWorkInfoSchema,
   NoticeSettingsSchema,
   PasskeyListSchema,
   PasskeyOptionsSchema,
@@ -39,6 +41,11 @@ import {
   type TokenScope,
   TournamentListSchema,
   TournamentSchema,
+  type WorkKind,
+  WorkListSchema,
+  type WorkOrder,
+  WorkSchema,
+  type WorkText,
 } from '@kickmate/protocol';
 import { useDocumentVisibility, useEventListener } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -297,6 +304,25 @@ export const useOnline = defineStore('online', () => {
     withdraw: (id: string) => request('DELETE', `tournaments/${id}/entry`),
     beginTournament: (id: string) => request('POST', `tournaments/${id}/begin`, {}),
     cancelTournament: (id: string) => request('DELETE', `tournaments/${id}`),
+    /** The published works that everybody sees. @param wishes absent or empty ones select nothing */
+    works: (wishes: {
+      readonly order?: WorkOrder;
+      readonly kind?: WorkKind | '';
+      readonly author?: string;
+      readonly search?: string;
+      readonly after?: string | undefined;
+    }) => {
+      const asked = Object.entries(wishes).filter(([, wish]) => wish);
+      return requestAs(WorkListSchema, 'GET', `works?${new URLSearchParams(Object.fromEntries(asked))}`);
+    },
+    ownWorks: () => requestAs(WorkListSchema, 'GET', 'me/works'),
+    work: (id: string) => requestAs(WorkSchema, 'GET', `works/${encodeURIComponent(id)}`),
+    publish: (work: NewWork) => requestAs(NewWorkInfoSchema, 'POST', 'works', work),
+    changeWork: (id: string, work: WorkText) => request('PUT', `works/${id}`, work),
+    removeWork: (id: string) => request('DELETE', `works/${id}`),
+    likeWork: (id: string, isLiked: boolean) => request(isLiked ? 'PUT' : 'DELETE', `works/${id}/like`),
+    /** Says that the player has begun a work, or has solved it. */
+    playWork: (id: string, isSolved: boolean) => request('POST', `works/${id}/plays`, { isSolved }),
     /** The page of a player, or of the computer at a level. */
     player: (id: string) => requestAs(PlayerPageSchema, 'GET', `players/${encodeURIComponent(id)}`),
     /** The games behind a rating. @param before `next` of the page that is shown */
@@ -327,7 +353,7 @@ export const useOnline = defineStore('online', () => {
 });
 
 /** The reason for which a request was not done, as a sentence. */
-interface RequestFailure {
+export interface RequestFailure {
   readonly message: string;
 }
 

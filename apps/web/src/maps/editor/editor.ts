@@ -32,6 +32,8 @@ export interface Draft {
   readonly map: MapFile;
   /** The id under which it is kept on this device, if it is kept. */
   readonly id?: string | undefined;
+  /** The id of the published work that it was made from, or published as. */
+  readonly work?: string | undefined;
 }
 
 const StoredDrafts = v.array(
@@ -40,6 +42,7 @@ const StoredDrafts = v.array(
     id: v.optional(v.string()),
     /** The hash of the kept map's file, as this editor opened or stored it last. */
     seen: v.optional(v.number()),
+    work: v.optional(v.string()),
   }),
 );
 
@@ -131,16 +134,22 @@ export const useMapEditor = defineStore('map-editor', () => {
   function openDrafts(text: string | undefined): readonly Draft[] {
     const stored = storedDrafts(text);
     for (const { id, seen: hash } of stored) if (id !== undefined && hash !== undefined) seen.set(id, hash);
-    return stored.flatMap(({ text: file, id }) => {
+    return stored.flatMap(({ text: file, id, work }) => {
       const read = readDraft(maps.value!, file);
-      return read.ok ? [{ map: read.value, ...(id !== undefined && { id }) }] : [];
+      return read.ok ? [{ map: read.value, ...(id !== undefined && { id }), ...(work !== undefined && { work }) }] : [];
     });
   }
 
   function keepDraft(): void {
     if (!history.value) return;
     const drafts = [...history.value.past.slice(-MOST_STORED), history.value.present];
-    kept.keep(JSON.stringify(drafts.map((one) => ({ text: textOf(one), id: one.id, seen: seen.get(one.id ?? '') }))));
+    const stored = drafts.map((one) => ({
+      text: textOf(one),
+      id: one.id,
+      seen: seen.get(one.id ?? ''),
+      work: one.work,
+    }));
+    kept.keep(JSON.stringify(stored));
   }
 
   watch(history, keepDraft, { flush: 'sync' });
@@ -246,14 +255,24 @@ export const useMapEditor = defineStore('map-editor', () => {
 
   /** Adds a kind of piece without any moves and starts to edit it. */
   function addKind(): void {
-    if (!maps.value || !map.value) return;
+    if (!maps.value) return;
     const { signs, self, glyphs } = maps.value;
-    const [letter] = freeLetters(maps.value, map.value);
-    if (letter === undefined) return;
     const glyph = glyphs[(Object.keys(kinds.value).length + strokes) % glyphs.length]!;
     const pattern = emptyPattern(signs[0]!.sign, self);
-    edit(withKind(map.value, letter, { name: texts.piece.newName(letter), pattern, look: { glyph } }));
+    takeKind((letter) => ({ name: texts.piece.newName(letter), pattern, look: { glyph } }));
+  }
+
+  /**
+   * Adds a kind of piece of another map, or a new one, and starts to edit it.
+   * @param designOf its design with the letter that it gets @returns whether there was a letter for it
+   */
+  function takeKind(designOf: (letter: string) => PieceDesign): boolean {
+    if (!maps.value || !map.value) return false;
+    const [letter] = freeLetters(maps.value, map.value);
+    if (letter === undefined) return false;
+    edit(withKind(map.value, letter, designOf(letter)));
     kind.value = letter;
+    return true;
   }
 
   /** Changes a kind of piece. */
@@ -319,7 +338,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     const shipped = maps.value.shipped.find((one) => one.id === id);
     if (own && read?.ok) {
       see(own);
-      arriveAt({ map: read.value, id });
+      arriveAt({ map: read.value, id, work: own.work });
     } else if (shipped) arriveAt({ map: copyOf(maps.value, shipped.file) });
     return read?.ok === true || shipped !== undefined;
   }
@@ -350,19 +369,29 @@ export const useMapEditor = defineStore('map-editor', () => {
   /** Stores a copy of the map on the device and edits the copy. */
   function duplicate(): boolean {
     if (!draft.value) return false;
-    const { map } = draft.value;
-    return keep(newMapId(), { map: { ...map, name: texts.copies.second(map.name) } });
+    const { map, work } = draft.value;
+    return keep(newMapId(), { map: { ...map, name: texts.copies.second(map.name) }, work });
   }
 
   function keep(id: string, next: Draft): boolean {
-    const file = { id, text: textOf(next) };
+    const file = { id, text: textOf(next), ...(next.work !== undefined && { work: next.work }) };
     const isDone = keepMap(file);
     isRefused.value = !isDone;
     if (isDone) see(file);
-    if (isDone && (draft.value?.id !== id || draft.value.map !== next.map)) become({ map: next.map, id });
+    if (isDone && (draft.value?.id !== id || draft.value.map !== next.map)) become({ ...next, id });
     else keepDraft();
     own.value = myMaps();
     return isDone;
+  }
+
+  /** Notes that the map is published as a work, also where it is kept. */
+  function notePublished(work: string): void {
+    const { value } = history;
+    if (!value) return;
+    const { id } = value.present;
+    const own = id === undefined ? undefined : myMap(id);
+    if (own) keepMap({ ...own, work });
+    history.value = { ...value, present: { ...value.present, work } };
   }
 
   /** Deletes the kept map; it stays in the editor. */
@@ -390,7 +419,7 @@ export const useMapEditor = defineStore('map-editor', () => {
   };
   const hands = { tool, held, kind, item };
   const painting = { choose, beginStroke, stroke, endStroke, cancelStroke };
-  const making = { edit, undo, redo, addKind, editKind, reletter, resetKind, editItem, removeItem };
+  const making = { edit, undo, redo, addKind, takeKind, editKind, reletter, resetKind, editItem, removeItem };
   return {
     ...news,
     ...hands,
@@ -403,6 +432,7 @@ export const useMapEditor = defineStore('map-editor', () => {
     replace,
     save,
     duplicate,
+    notePublished,
     discard,
   };
 });

@@ -15,9 +15,12 @@ const Draft = v.object({
   message: v.string(),
   /** The maps' texts, in order. */
   maps: v.array(v.string()),
+  /** The id of the published work that it was made from, or published as. */
+  work: v.optional(v.string()),
 });
+type Draft = v.InferOutput<typeof Draft>;
 
-function readKept(text: string | undefined): v.InferOutput<typeof Draft> | undefined {
+function readKept(text: string | undefined): Draft | undefined {
   const read = v.safeParse(Draft, readJson(text));
   return read.success ? read.output : undefined;
 }
@@ -25,8 +28,8 @@ function readKept(text: string | undefined): v.InferOutput<typeof Draft> | undef
 /** A pack that is being put together. It is kept on the device. */
 export const usePackDraft = defineStore('pack-draft', () => {
   const kept = useKeptDraft({ key: KEYS.packDraft, take });
-  const draft = ref(
-    readKept(kept.begin()) ?? { name: texts.packs.editor.newName, author: '', message: '', maps: [] as string[] },
+  const draft = ref<Draft>(
+    readKept(kept.begin()) ?? { name: texts.packs.editor.newName, author: '', message: '', maps: [] },
   );
   watch(draft, (now) => kept.keep(JSON.stringify(now)), { deep: true, flush: 'sync' });
 
@@ -64,19 +67,20 @@ export const usePackDraft = defineStore('pack-draft', () => {
     maps.splice(to, 0, ...maps.splice(index, 1));
   }
 
-  /** Puts another pack in its place. */
-  function replace(maps: Maps, pack: MapPack): void {
-    draft.value = { ...pack, maps: pack.maps.map((map) => maps.format(map)) };
+  /** Puts another pack in its place. @param work the published work that it is, if it is one */
+  function replace(maps: Maps, pack: MapPack, work?: string): void {
+    draft.value = { ...pack, maps: pack.maps.map((map) => maps.format(map)), ...(work !== undefined && { work }) };
   }
 
   /** The pack as it stands. Maps that a later version refuses are left out. */
-  const packOf = (maps: Maps): MapPack => ({
-    ...draft.value,
-    maps: draft.value.maps.flatMap((text) => {
+  function packOf(maps: Maps): MapPack {
+    const { name, author, message, maps: all } = draft.value;
+    const files = all.flatMap((text) => {
       const read = readMap(maps, text);
       return read.ok ? [read.value] : [];
-    }),
-  });
+    });
+    return { name, author, message, maps: files };
+  }
 
   return { draft, kept, faults, isFull, add, remove, move, replace, packOf };
 });

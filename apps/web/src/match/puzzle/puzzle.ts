@@ -48,12 +48,16 @@ export function puzzleOf({ id, maps }: Pick<AnyVariant, 'id' | 'maps'>): MapPuzz
 export const isRestartable = (variant: Pick<AnyVariant, 'id' | 'maps'>): boolean =>
   puzzleOf(variant) !== undefined || variant.maps?.current.turns !== undefined;
 
-/** The number of moves in which a match solved its puzzle; `undefined` if it did not, or against a weaker level or from another position. */
-export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
+/** Returns whether a match was won as puzzles are: by White against the strongest level, from the start of the map. */
+export function wasSolved(match: AnyMatch, seats: Seats): boolean {
   const isAgainstStrongest = seats[SOLVER].kind === 'person' && computerLevel(seats, opponent(SOLVER)) === STRONGEST;
   const isWon = match.end?.winner === SOLVER && match.end.reason === 'goals';
-  if (!isAgainstStrongest || !isWon || !puzzleOf(match.variant) || customStartPosition(match) !== undefined)
-    return undefined;
+  return isAgainstStrongest && isWon && customStartPosition(match) === undefined;
+}
+
+/** The number of moves in which a match solved its puzzle; `undefined` if it did not, or against a weaker level or from another position. */
+export function solvedIn(match: AnyMatch, seats: Seats): number | undefined {
+  if (!puzzleOf(match.variant) || !wasSolved(match, seats)) return undefined;
   const { variant, round } = match;
   return round.plies.filter((ply) => variant.side(ply.before) === SOLVER && endsTurn(variant, ply)).length;
 }

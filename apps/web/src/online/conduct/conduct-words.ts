@@ -6,8 +6,10 @@ import { texts } from './texts.ts';
 export const restrictionWords = ({ reason, until }: Pick<Restriction, 'reason' | 'until'>): string =>
   texts.restriction(texts.reasons[reason], until === undefined ? undefined : dayWords(until));
 
-const stateWords = ({ name, reason, until }: LoggedAct['before']): string =>
-  name ?? (reason === undefined ? texts.nothing : restrictionWords({ reason, until }));
+function stateWords({ name, reason, until, hidden }: LoggedAct['before']): string {
+  if (hidden !== undefined) return texts.hidden(hidden);
+  return name ?? (reason === undefined ? texts.nothing : restrictionWords({ reason, until }));
+}
 
 /** An entry of the operator's log in two sentences: what was done by whom and why, and what it has changed. */
 export function actWords({ at, operator, act, player, why, before, after }: LoggedAct): string {

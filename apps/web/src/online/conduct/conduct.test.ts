@@ -58,6 +58,14 @@ test('a report is sent with the game and the own words, and the reporter is told
   expect(wrapper.get('[role=status]').text()).toBe('At most 10 reports a day: try again tomorrow.');
 });
 
+test('a report of a work names it, and has the reasons that fit', async () => {
+  const wrapper = mount(ReportForm, { props: { player: 'p2', name: 'Two moats', work: 'w1' }, global });
+  await press(wrapper, 'Report Two moats');
+  expect(wrapper.findAll('option').map((one) => one.attributes('value'))).toEqual(['name', 'insults']);
+  await press(wrapper, 'Send the report');
+  expect(asked).toEqual([['POST reports', { player: 'p2', reason: 'insults', words: '', work: 'w1' }]]);
+});
+
 test('a restricted player sees why and until when', async () => {
   const restrictions: readonly Restriction[] = [
     { kind: 'ban', reason: 'engine', until: new Date(2026, 11, 4, 12).getTime() },
@@ -134,6 +142,30 @@ describe("the operator's page", () => {
       { act: 'ban', player: 'p2', why: 'three reports', report: 'r1', reason: 'leaving', abandons: true },
     ]);
     expect(wrapper.get('[role=status]').text()).toBe('Done.');
+  });
+
+  test('hides a reported work, also of an author who has left', async () => {
+    const gone = { id: 'p2', name: '' };
+    const about: Report = { ...report, player: gone, reason: 'insults', work: { id: 'w1', name: 'Two moats' } };
+    const hidden: LoggedAct = { ...muted, act: 'hide', player: gone, after: { hidden: 'w1' } };
+    answers['GET operator/reports'] = { reports: [about] };
+    answers['GET operator/log'] = { log: [hidden] };
+    answers['GET operator/players/p2'] = { ...doings, player: gone, reports: [about], restrictions: [], log: [] };
+    const wrapper = mount(OperatorPage, { global });
+    await flushPromises();
+    expect(wrapper.text()).toContain('A deleted player, the work “Two moats”: Insults');
+    expect(wrapper.text()).toContain('Before: nothing; after: the work w1 is hidden.');
+    await press(wrapper, 'Look at A deleted player');
+    const acts = wrapper.get('select');
+    expect(acts.findAll('option').map((one) => one.text())).toEqual([
+      ...['Hide the work', 'Show the work again', 'Dismiss the report'],
+    ]);
+    await wrapper.get('input[maxlength="300"]').setValue('rude');
+    await press(wrapper, 'Do it');
+    expect(asked).toContainEqual([
+      'POST operator/acts',
+      { act: 'hide', player: 'p2', why: 'rude', report: 'r1', work: 'w1' },
+    ]);
   });
 
   test('finds a player by the address of the page', async () => {

@@ -9,7 +9,9 @@ import RatingHistoryChart from './RatingHistoryChart.vue';
 import { changeWords, ratedName, ratedPlayersWords } from './rating-words.ts';
 import TableRatings from './TableRatings.vue';
 
-const global = { stubs: { RouterLink: { props: ['to'], template: '<a :href="to"><slot /></a>' } } };
+// Parts that arrive later, perhaps after the test.
+const later = { PlayerWorks: true, ReportForm: true };
+const global = { stubs: { RouterLink: { props: ['to'], template: '<a :href="to"><slot /></a>' }, ...later } };
 const linksOf = (wrapper: ReturnType<typeof mount>) => wrapper.findAll('a').map((one) => one.attributes('href'));
 
 beforeEach(() => {

@@ -6,6 +6,8 @@ const MyMap = v.object({
   id: v.string(),
   /** The map file. It may be unfinished. */
   text: v.string(),
+  /** The id of the published work that it was made from, or published as. */
+  work: v.optional(v.string()),
 });
 
 /** A map that is kept on this device. */
