@@ -36,7 +36,8 @@ export default defineConfig({
   // A relative base, so that the same build runs at the root of a host and in any folder.
   base: './',
   plugins: [
-    vue(),
+    // All components use the composition API.
+    vue({ features: { optionsAPI: false } }),
     contentSecurityPolicy(),
     firstGame(),
     compileHints(['index', 'rules', 'board', 'MatchPage']),
