@@ -10,9 +10,12 @@ import { openNats } from './bus/nats.ts';
 import { type ConductRows, conductRows } from './db/conduct-rows.ts';
 import { DatabaseAway, DatabaseDamaged } from './db/database.ts';
 import { DiskError } from './db/disk.ts';
+import { type HolidayRows, holidayRows } from './db/holiday-rows.ts';
 import { noticeRows } from './db/notice-rows.ts';
 import { type PeopleRows, peopleRows } from './db/people-rows.ts';
+import { type ReplyRows, replyRows } from './db/reply-rows.ts';
 import { openStorage, type Storage } from './db/storage.ts';
+import { storedFigures } from './db/stored-figures.ts';
 import { type TokenRows, tokenRows } from './db/token-rows.ts';
 import { type Drills, isPassed, startDrills } from './drill.ts';
 import { EnginePool } from './engine-seat/engine-pool.ts';
@@ -70,6 +73,8 @@ interface Online extends Play {
   readonly people: PeopleRows;
   readonly tokens: TokenRows;
   readonly conduct: ConductRows;
+  readonly holidays: HolidayRows;
+  readonly replies: ReplyRows;
   readonly operator: Operator;
   readonly identity: Identity;
   readonly bus: Bus;
@@ -135,6 +140,11 @@ export class Server {
       'The moment of the last drill, in seconds since 1970',
       () => (this.#online?.drills?.last?.at ?? 0) / 1000,
     );
+    this.#metrics.gauge('kickmate_bots', 'Bots that are connected', () => this.#online?.bots.players.length ?? 0);
+    this.#metrics.gauges('kickmate_stored', 'Things in the database', async () => {
+      const { storage } = this.#online ?? {};
+      return storage ? storedFigures(storage.database, storage.clock.now()) : {};
+    });
     const { requestMs = REQUEST_MS } = options;
     const times = { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 4 };
     this.#http = createServer({ ...times, keepAliveTimeout: KEEP_MS }, getRequestListener(this.#site().fetch));
@@ -240,7 +250,7 @@ export class Server {
           if (!online) return undefined;
           const { identity, operator, storage, ratings, puzzles, people, conduct, tournaments, tokens, bots, ...play } =
             online;
-          const { tables, cluster, notices } = play;
+          const { tables, cluster, notices, holidays, replies } = play;
           return {
             identity,
             operator,
@@ -253,15 +263,19 @@ export class Server {
             tokens,
             bots,
             conduct,
+            holidays,
+            replies,
             connected: () => cluster.connected,
             games: {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
+              stateOf: (table) => tables.stateOf(table),
               manyGamesRefusal: (...of) => tables.manyGamesRefusal(...of),
               pauseRefusal: (requester) => tables.pauseRefusal(requester),
               sit: (table, player) => cluster.sit(table, player),
               decline: (table, player) => cluster.decline(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
+              heed: (table) => cluster.heed(table),
             },
             now: () => storage.clock.now(),
             isAway: () => storage.clock.isAway,
@@ -328,8 +342,10 @@ export class Server {
       const bus = await this.#openBus(storage);
       const ratings = openRatings(storage.database);
       const conduct = conductRows(storage.database);
+      const holidays = holidayRows(storage.database);
+      const replies = replyRows(storage.database);
       const play = openPlay({
-        ...{ storage, ratings, conduct, bus, settings, log },
+        ...{ storage, ratings, conduct, holidays, replies, bus, settings, log },
         searches: new EnginePool({ log, workers: settings.engines }),
         networkOf: (address) => identity.networkOf(address),
         playerOf: async (cookie) => {
@@ -350,6 +366,8 @@ export class Server {
         people,
         tokens: tokenRows(storage.database),
         conduct,
+        holidays,
+        replies,
         identity,
         operator: new Operator(await operatorToken(storage.store)),
         bus,
