@@ -20,7 +20,7 @@ test('replies are planned on the board and played while their player is away on 
     await play(page, 'b8', 'c6');
     await expectUsable(page, 'planning replies');
     await page.getByRole('button', { name: 'Add these replies' }).click();
-    await expect(between(page).getByRole('listitem')).toContainText('If e4, then e5; if Nf3, then Nc6.');
+    await expect(between(page)).toContainText('If e4, then e5; if Nf3, then Nc6.');
     await expect(square(page, 'e4')).toHaveAccessibleName('e4, empty');
     await expect(between(ada.page)).not.toContainText('Nc6');
   });

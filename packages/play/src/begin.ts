@@ -2,7 +2,6 @@ import { SIDES, type Side } from '@kickmate/board';
 import type { Formation } from '@kickmate/game';
 import { NOTHING_OWED } from './change.ts';
 import { withStopwatch } from './clocks.ts';
-import type { Holiday } from './holidays.ts';
 import { needsLineUp, openLineUp, readFormation } from './line-up.ts';
 import { peopleOf, type Seats } from './seats.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session, type SessionTerms } from './session.ts';
@@ -39,16 +38,8 @@ export interface SavedState {
   readonly offers?: Session['offers'] | undefined;
   readonly route?: Session['route'];
   readonly isPaused?: boolean | undefined;
-  /** The holiday that each side has now or next, as the milliseconds until it begins and ends. */
-  readonly holidays?: Readonly<{ [side in Side]?: SavedHoliday | undefined }> | undefined;
   /** `calledOff` of {@link Session}, by the name that stored matches and older clients know. */
   readonly aborted?: Side | undefined;
-}
-
-/** A holiday as plain data: the milliseconds until it begins (0: it has begun) and ends. */
-export interface SavedHoliday {
-  readonly inMs: number;
-  readonly endsInMs: number;
 }
 
 /** A line-up as plain data: formations in text form. */
@@ -71,25 +62,8 @@ export function serialise(session: Session, at: number): SavedState {
     ...(route && { route }),
     ...(isPaused && { isPaused }),
     ...(calledOff && { aborted: calledOff }),
-    ...savedHolidays(session, at),
     lineUp: savedLineUp(session),
   };
-}
-
-function savedHolidays({ holidays = {} }: Session, at: number): Pick<SavedState, 'holidays'> {
-  const all = SIDES.flatMap((side) => {
-    const next = holidays[side]?.find(({ from, until }) => until > Math.max(at, from));
-    return next ? [[side, { inMs: Math.max(0, next.from - at), endsInMs: next.until - at }] as const] : [];
-  });
-  return all.length > 0 ? { holidays: Object.fromEntries(all) } : {};
-}
-
-function restoredHolidays(saved: NonNullable<SavedState['holidays']>, at: number): Session['holidays'] {
-  const holiday = (side: Side): readonly Holiday[] => {
-    const one = saved[side];
-    return one ? [{ from: at + one.inMs, until: at + one.endsInMs }] : [];
-  };
-  return { w: holiday('w'), b: holiday('b') };
 }
 
 function savedLineUp(session: Session): SavedState['lineUp'] {
@@ -123,7 +97,6 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
     offers: saved.offers ?? {},
     route: saved.route,
     calledOff: saved.aborted,
-    ...(saved.holidays && { holidays: restoredHolidays(saved.holidays, at) }),
     lineUp: restoredLineUp(match, seats, saved.lineUp),
   };
   return withStopwatch(session, at);

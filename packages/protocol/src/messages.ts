@@ -135,6 +135,7 @@ export const SessionStateSchema = v.object({
     v.union([v.literal('done'), v.object({ ready: SideTexts, drafts: SideTexts, answered: v.optional(v.string()) })]),
   ),
   offers: v.optional(v.object({ draw: v.optional(Offer), takeback: v.optional(Offer) })),
+  /** The holiday that each side has now or next, as the milliseconds until it begins and ends. */
   holidays: v.optional(v.object({ w: v.optional(Holiday), b: v.optional(Holiday) })),
   aborted: v.optional(Side),
 });
