@@ -53,6 +53,8 @@ export interface Metrics {
   readonly commits: Histogram;
   /** Adds a figure that is asked for whenever the metrics are read. */
   gauge(name: string, help: string, value: () => number): void;
+  /** Adds figures of one name, told apart by the label `what`. If they cannot be had, they are absent. */
+  gauges(name: string, help: string, values: () => Promise<Readonly<Record<string, number>>>): void;
 }
 
 /**
@@ -112,6 +114,19 @@ export function openMetrics(withProcess: boolean): Metrics {
         registers,
         collect() {
           this.set(value());
+        },
+      });
+    },
+    gauges: (name, help, values) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: ['what'],
+        registers,
+        async collect() {
+          this.reset();
+          const all = await values().catch(() => ({}));
+          for (const [what, value] of Object.entries(all)) this.set({ what }, value);
         },
       });
     },

@@ -38,6 +38,10 @@ export interface PlayOptions {
   readonly ratings?: Ratings | undefined;
   /** The restrictions of players; absent where nobody has any. */
   readonly conduct?: Pick<ConductRows, 'restrictions'> | undefined;
+  /** The holidays of players; absent where nobody has any. */
+  readonly holidays?: TablesOptions['holidays'];
+  /** The replies that players have planned; absent where nobody has any. */
+  readonly replies?: TablesOptions['replies'];
   readonly bus: Bus;
   readonly searches: Searches;
   /** Returns the player of a request's header `Cookie`. */
@@ -59,6 +63,8 @@ export function openPlay({
   storage,
   ratings,
   conduct,
+  holidays,
+  replies,
   bus,
   searches,
   playerOf,
@@ -68,7 +74,7 @@ export function openPlay({
   const { rules, settings, metrics, log } = rest;
   const { node, store, clock } = storage;
   const tables = new Tables({
-    ...{ node, rulesHash: rules, store, ratings, conduct, clock, searches, log },
+    ...{ node, rulesHash: rules, store, ratings, conduct, holidays, replies, clock, searches, log },
     commits: measured(storage.commits, metrics),
     cutOffSince: (members, player) => cluster.cutOffSince(members, player),
     onChange: (change) => cluster.tell(change),
@@ -88,7 +94,7 @@ export function openPlay({
       leave: (member, table) => void cluster.handle(member, { type: 'leave', table }, 0),
     },
     people: () => cluster.people,
-    found: (players) => cluster.found(players),
+    found: (seeks) => cluster.found(seeks),
     played: () => store.gamesPlayed(),
     stored: async (limit) => (await store.running(limit)).map(runningInfo),
     isBlocked: (one, other) => store.isBlocked(one, other),

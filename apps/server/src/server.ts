@@ -10,9 +10,12 @@ import { openNats } from './bus/nats.ts';
 import { type ConductRows, conductRows } from './db/conduct-rows.ts';
 import { DatabaseAway, DatabaseDamaged } from './db/database.ts';
 import { DiskError } from './db/disk.ts';
+import { type HolidayRows, holidayRows } from './db/holiday-rows.ts';
 import { noticeRows } from './db/notice-rows.ts';
 import { type PeopleRows, peopleRows } from './db/people-rows.ts';
+import { type ReplyRows, replyRows } from './db/reply-rows.ts';
 import { openStorage, type Storage } from './db/storage.ts';
+import { storedFigures } from './db/stored-figures.ts';
 import { type TokenRows, tokenRows } from './db/token-rows.ts';
 import { type WorkRows, workRows } from './db/work-rows.ts';
 import { type Drills, isPassed, startDrills } from './drill.ts';
@@ -73,6 +76,8 @@ interface Online extends Play {
   readonly tokens: TokenRows;
   readonly conduct: ConductRows;
   readonly works: WorkRows;
+  readonly holidays: HolidayRows;
+  readonly replies: ReplyRows;
   readonly operator: Operator;
   readonly identity: Identity;
   readonly bus: Bus;
@@ -141,6 +146,11 @@ export class Server {
       'The moment of the last drill, in seconds since 1970',
       () => (this.#online?.drills?.last?.at ?? 0) / 1000,
     );
+    this.#metrics.gauge('kickmate_bots', 'Bots that are connected', () => this.#online?.bots.players.length ?? 0);
+    this.#metrics.gauges('kickmate_stored', 'Things in the database', async () => {
+      const { storage } = this.#online ?? {};
+      return storage ? storedFigures(storage.database, storage.clock.now()) : {};
+    });
     const { requestMs = REQUEST_MS } = options;
     const times = { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 4 };
     this.#http = createServer({ ...times, keepAliveTimeout: KEEP_MS }, getRequestListener(this.#site().fetch));
@@ -260,7 +270,7 @@ export class Server {
             bots,
             ...play
           } = online;
-          const { tables, cluster, notices } = play;
+          const { tables, cluster, notices, holidays, replies } = play;
           return {
             identity,
             operator,
@@ -274,15 +284,19 @@ export class Server {
             bots,
             conduct,
             works,
+            holidays,
+            replies,
             connected: () => cluster.connected,
             games: {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
+              stateOf: (table) => tables.stateOf(table),
               manyGamesRefusal: (...of) => tables.manyGamesRefusal(...of),
               pauseRefusal: (requester) => tables.pauseRefusal(requester),
               sit: (table, player) => cluster.sit(table, player),
               decline: (table, player) => cluster.decline(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
+              heed: (table) => cluster.heed(table),
             },
             now: () => storage.clock.now(),
             isAway: () => storage.clock.isAway,
@@ -349,8 +363,10 @@ export class Server {
       const bus = await this.#openBus(storage);
       const ratings = openRatings(storage.database);
       const conduct = conductRows(storage.database);
+      const holidays = holidayRows(storage.database);
+      const replies = replyRows(storage.database);
       const play = openPlay({
-        ...{ storage, ratings, conduct, bus, settings, log },
+        ...{ storage, ratings, conduct, holidays, replies, bus, settings, log },
         searches: new EnginePool({ log, workers: settings.engines }),
         networkOf: (address) => identity.networkOf(address),
         playerOf: async (cookie) => {
@@ -372,6 +388,8 @@ export class Server {
         tokens: tokenRows(storage.database),
         conduct,
         works: workRows(storage.database),
+        holidays,
+        replies,
         identity,
         operator: new Operator(await operatorToken(storage.store)),
         bus,

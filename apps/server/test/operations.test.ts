@@ -20,8 +20,12 @@ test('no log line shows a secret, wherever it stands', () => {
 test('metrics are text for Prometheus', async () => {
   const metrics = openMetrics(false);
   metrics.gauge('kickmate_things', 'Things', () => 3);
+  metrics.gauges('kickmate_rows', 'Rows', async () => ({ ants: 2 }));
+  metrics.gauges('kickmate_lost', 'Rows that cannot be counted', () => Promise.reject(new Error('away')));
   metrics.refusals.inc({ kind: 'rate' });
   const text = await metrics.figures.metrics();
   expect(text).toContain('kickmate_things 3');
+  expect(text).toContain('kickmate_rows{what="ants"} 2');
+  expect(text).not.toMatch(/^kickmate_lost[ {]/m);
   expect(text).toContain('kickmate_refusals_total{kind="rate"} 1');
 });

@@ -1,7 +1,8 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { Half } from '@kickmate/game';
+import { afterRunning } from './holidays.ts';
 import { formationsOf } from './line-up.ts';
-import { elapsedAt, isLiningUp, isOver, type Session } from './session.ts';
+import { elapsedAt, isLiningUp, isOver, restsOf, type Session } from './session.ts';
 import { turnLeft } from './turns.ts';
 
 /** The time that is left in a live match, in milliseconds. */
@@ -93,7 +94,12 @@ export function withTimeBack(session: Session, ms: number, at: number): Session 
  * ends. `undefined` while no clock runs. A host needs one timer for it.
  */
 export function dueAt(session: Session): number | undefined {
+  const limit = timeLimit(session);
+  return limit === undefined ? undefined : momentOf(session, limit);
+}
+
+/** The moment at which the turn, or the line-up, will have taken so many milliseconds; `undefined` while no clock runs. */
+export function momentOf(session: Session, ms: number): number | undefined {
   const { measured, since } = session.stopwatch;
-  const limit = since === undefined ? undefined : timeLimit(session);
-  return since === undefined || limit === undefined ? undefined : since + Math.max(0, limit - measured);
+  return since === undefined ? undefined : afterRunning(restsOf(session), since, Math.max(0, ms - measured));
 }

@@ -1,7 +1,16 @@
 export { advance, type RandomSource } from './advance.ts';
 export { apply, autoCommand, canRedo, canUndo } from './apply.ts';
 export * from './begin.ts';
-export { dueAt, type LiveClock, lineUpLeftAt, liveClockAt, remainingAt, timeLimit, withTimeBack } from './clocks.ts';
+export {
+  dueAt,
+  type LiveClock,
+  lineUpLeftAt,
+  liveClockAt,
+  momentOf,
+  remainingAt,
+  timeLimit,
+  withTimeBack,
+} from './clocks.ts';
 export type { Command, HostCommand, Refusal, SeatCommand } from './commands.ts';
 export {
   actionRequest,
@@ -17,6 +26,7 @@ export {
 export * from './custom-start.ts';
 export * from './driver.ts';
 export * from './formation-draft.ts';
+export { afterRunning, type Holiday } from './holidays.ts';
 export { lastFormation, sidesLiningUp, visibleFormation } from './line-up.ts';
 export { winChance } from './score.ts';
 export * from './seats.ts';

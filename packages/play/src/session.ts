@@ -1,5 +1,6 @@
 import { SIDES, type Side, type Square } from '@kickmate/board';
 import type { Formation, Match } from '@kickmate/game';
+import { type Holiday, restedBetween } from './holidays.ts';
 import { computerSides, type Seats } from './seats.ts';
 
 /** A match of any game. Only its variant understands its positions. */
@@ -110,6 +111,8 @@ export interface Session {
   readonly lastFormations: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
+  /** The holidays of each side in play by correspondence, in which its time stands still. */
+  readonly holidays?: Readonly<Partial<Record<Side, readonly Holiday[]>>> | undefined;
   /**
    * The side that called the match off before both sides had acted. If the host ended the match as too long, it is the side to
    * act: nobody called the match off then, and any side shows that it is over. A match that was called off before it had a
@@ -130,6 +133,14 @@ export const isLiningUp = (session: Session): boolean => session.lineUp !== unde
 /** Returns whether the computer plays both sides, so that people only watch. */
 export const isExhibition = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
+/** The holidays in which the stopwatch stands still: those of the side to act, and of both sides while they line up. */
+export const restsOf = ({ match, lineUp, holidays = {} }: Session): readonly Holiday[] =>
+  (lineUp ? SIDES : [match.side]).flatMap((side) => holidays[side] ?? []);
+
 /** The time that the turn, or the line-up, has taken: milliseconds. */
-export const elapsedAt = ({ stopwatch: { measured, since } }: Session, at: number): number =>
-  measured + (since === undefined ? 0 : Math.max(0, at - since));
+export function elapsedAt(session: Session, at: number): number {
+  const { measured, since } = session.stopwatch;
+  return since === undefined || at <= since
+    ? measured
+    : measured + at - since - restedBetween(restsOf(session), since, at);
+}

@@ -2,6 +2,7 @@
 
 import { SIDES } from '@kickmate/board';
 import * as v from 'valibot';
+import { HolidaySchema } from './holidays.ts';
 import { PlayerInfoSchema, ProposalSchema, REFUSAL, SeatSchema, TermsSchema } from './messages.ts';
 import { SideSchema } from './steps.ts';
 
@@ -200,6 +201,8 @@ export const GameInfoSchema = v.object({
   toAct: v.optional(v.picklist([...SIDES, 'both'])),
   /** The time that is left for the turn or the line-up, in milliseconds. */
   dueInMs: v.optional(v.number()),
+  /** The holiday that each player has now or next, in a game by correspondence that goes on. */
+  holidays: v.optional(v.object({ w: v.optional(HolidaySchema), b: v.optional(HolidaySchema) })),
   /** The result as in PGN: `1-0`, `0-1`, `1/2-1/2` or `*`. */
   result: v.optional(v.string()),
   /** Whether the game cannot be opened any more: it was stored by other rules. Unless it was over, it does not count. */

@@ -1,8 +1,17 @@
-import { fail, ok, type Result } from '@kickmate/board';
+import { fail, ok, type Result, type Side } from '@kickmate/board';
 import type { AnyVariant, Level } from '@kickmate/game';
-import { type AnyMatch, computer, correspondence, ONLINE, PERSON, restore, type Session } from '@kickmate/play';
+import {
+  type AnyMatch,
+  computer,
+  correspondence,
+  type Holiday,
+  ONLINE,
+  PERSON,
+  restore,
+  type Session,
+} from '@kickmate/play';
 import { readRecord } from '@kickmate/record';
-import type { ServerMessageOf } from './messages.ts';
+import type { ServerMessageOf, SessionState } from './messages.ts';
 import { afterSteps } from './steps.ts';
 
 type Sync = ServerMessageOf<'sync'>;
@@ -54,7 +63,16 @@ export function sessionOf(table: FollowedTable & { readonly match: AnyMatch }, a
     terms: pace.kind === 'days' ? correspondence(pace.days) : ONLINE,
     beganAt: begun,
   };
-  return restore(match, state, opening, at);
+  return { ...restore(match, state, opening, at), ...(state.holidays && { holidays: holidaysOf(state.holidays, at) }) };
+}
+
+/** Holidays of a message by the client's clock. The time that a turn has taken until the message came is known without them. */
+function holidaysOf(sent: NonNullable<SessionState['holidays']>, at: number): Session['holidays'] {
+  const of = (side: Side): readonly Holiday[] => {
+    const one = sent[side];
+    return one ? [{ from: at + one.inMs, until: at + one.endsInMs }] : [];
+  };
+  return { w: of('w'), b: of('b') };
 }
 
 const seatOf = (level: number | undefined) => (level === undefined ? PERSON : computer(level as Level));

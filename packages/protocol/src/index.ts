@@ -1,11 +1,13 @@
 export * from './api.ts';
 export * from './conduct.ts';
 export * from './follow.ts';
+export * from './holidays.ts';
 export * from './luck.ts';
 export * from './messages.ts';
 export * from './names.ts';
 export * from './ratings.ts';
 export * from './refusals.ts';
+export * from './replies.ts';
 export * from './report-reasons.ts';
 export * from './steps.ts';
 export { PHRASES, phrases } from './texts.ts';

@@ -125,6 +125,7 @@ const Sides = <T extends v.GenericSchema>(schema: T) => v.object({ w: schema, b:
 const SideTexts = v.object({ w: v.optional(v.string()), b: v.optional(v.string()) });
 const Milliseconds = v.pipe(v.number(), v.minValue(0));
 const Offer = v.object({ by: Side, isDeclined: v.boolean() });
+const Holiday = v.object({ inMs: Milliseconds, endsInMs: Milliseconds });
 
 /** The rest of a session beside its match: `SavedState` of `@kickmate/play`. */
 export const SessionStateSchema = v.object({
@@ -134,6 +135,8 @@ export const SessionStateSchema = v.object({
     v.union([v.literal('done'), v.object({ ready: SideTexts, drafts: SideTexts, answered: v.optional(v.string()) })]),
   ),
   offers: v.optional(v.object({ draw: v.optional(Offer), takeback: v.optional(Offer) })),
+  /** The holiday that each side has now or next, as the milliseconds until it begins and ends. */
+  holidays: v.optional(v.object({ w: v.optional(Holiday), b: v.optional(Holiday) })),
   aborted: v.optional(Side),
 });
 export type SessionState = v.InferOutput<typeof SessionStateSchema>;

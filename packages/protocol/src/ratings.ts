@@ -2,6 +2,7 @@ import { gameOf } from '@kickmate/game';
 import * as v from 'valibot';
 import { KnownPlayerSchema } from './api.ts';
 import { ConductSchema } from './conduct.ts';
+import { HolidaySchema } from './holidays.ts';
 import { type Pace, SeatSchema, ShownRatingSchema, type Terms } from './messages.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -59,6 +60,8 @@ export const PlayerPageSchema = v.object({
   since: v.optional(v.number()),
   /** How the one who asks knows the player; absent for the own page, the computer's, and people without a name. */
   known: v.optional(KnownPlayerSchema),
+  /** The holiday that the player has now or next. */
+  holiday: v.optional(HolidaySchema),
   /** Games called off and left; absent for the computer. */
   conduct: v.optional(ConductSchema),
   /** One for each pool in which the player has played, the one with most games first. */

@@ -4,6 +4,8 @@ import type { ReportReason } from './report-reasons.ts';
 
 type Most = { readonly most: number };
 type MapFault = { readonly map: number; readonly fault: string };
+type Place = { readonly line: number; readonly turn: number };
+type Planned = Place & { readonly action: string };
 type Restricted = { readonly reason: ReportReason; readonly until: number };
 
 /** The texts that app and server share, in German. */
@@ -151,6 +153,26 @@ export const GERMAN = {
       ratedTakeback: 'In einer gewerteten Partie gegen den Computer wird nichts zurückgenommen.',
       tournamentCallOff: 'Eine Turnierpartie wird nicht abgebrochen: Spiel sie, oder gib auf.',
       tournamentComputer: 'In einem Turnier spielt der Computer für niemanden weiter.',
+      replyPace: 'Antworten plant man nur in Fernpartien und in Partien ohne Uhr.',
+      replyTurn: 'Antworten plant man, während die andere Seite am Zug ist.',
+      replyIllegal: ({ line, turn, action }: Planned) => `Zeile ${line}, Zug ${turn}: „${action}“ geht dort nicht.`,
+      replyChance: ({ line, turn, action }: Planned) =>
+        `Zeile ${line}, Zug ${turn}: Über „${action}“ entscheidet der Zufall, danach wird nichts geplant.`,
+      replyTooLong: ({ line, turn }: Place) =>
+        `Zeile ${line}, Zug ${turn}: Die andere Seite ist vor seinem Ende am Zug.`,
+      replyTooShort: ({ line, turn }: Place) =>
+        `Zeile ${line}, Zug ${turn}: Der Zug ist noch nicht vorbei: Plane auch sein Ende.`,
+      replyAfterEnd: ({ line, turn }: Place) => `Zeile ${line}, Zug ${turn}: Die Runde ist vorher zu Ende.`,
+      replyMissing: ({ line }: Pick<Place, 'line'>) =>
+        `Zeile ${line} endet mit einem Zug des Gegners: Plane eine Antwort darauf, oder lass ihn weg.`,
+      replyTwice: ({ line }: Pick<Place, 'line'>) =>
+        `Zeile ${line}: Eine andere Zeile hat eine andere Antwort auf dieselben Züge: Entferne eine davon.`,
+      holidayAnnounced: 'Du hast schon einen Urlaub angekündigt: Beende ihn zuerst, oder sage ihn ab.',
+      holidayEarly: ({ hours }: { readonly hours: number }) =>
+        `Ein Urlaub beginnt frühestens ${hours} Stunden nach seiner Ankündigung: Wähle einen späteren Zeitpunkt.`,
+      holidayFar: ({ days }: { readonly days: number }) =>
+        `Ein Urlaub wird höchstens ${days} Tage vorher angekündigt: Wähle einen früheren Zeitpunkt.`,
+      noHoliday: 'Du hast keinen Urlaub angekündigt.',
       tournamentFull: 'Alle Plätze dieses Turniers sind vergeben.',
       tournamentBegun: 'Dieses Turnier hat schon begonnen.',
       tournamentOver: 'Dieses Turnier ist vorbei.',
@@ -179,6 +201,11 @@ export const GERMAN = {
         `Höchstens ${most} Turniere veranstaltet jemand auf einmal: Warte, bis eines vorbei ist.`,
       manyEntries: ({ most }: Most) =>
         `An höchstens ${most} Turnieren nimmt jemand auf einmal teil: Tritt zuerst aus einem aus.`,
+      manyHolidayDays: ({ most, left }: Most & { readonly left: number }) =>
+        `In einem Vierteljahr gibt es höchstens ${most} Tage Urlaub: ${DE.number(left)} sind noch übrig.`,
+      manyHolidays: ({ most }: Most) => `Für ein Vierteljahr werden höchstens ${most} Urlaube angekündigt.`,
+      manyReplies: ({ lines, turns, turnsOfLine }: Readonly<Record<'lines' | 'turns' | 'turnsOfLine', number>>) =>
+        `Geplant werden höchstens ${lines} Zeilen mit ${turnsOfLine} Zügen, und ${turns} Züge insgesamt: Entferne einige.`,
       manyTokens: ({ most }: Most) => `Höchstens ${most} Token: Widerrufe zuerst einen.`,
       manyWorks: ({ most }: Most) => `Höchstens ${most} veröffentlichte Werke: Entferne zuerst eines.`,
       manyTables: ({ most }: Most) => `Höchstens ${most} Partien sind auf einmal offen: Schließ zuerst eine.`,

@@ -6,6 +6,8 @@ import type { ReportReason } from './report-reasons.ts';
 type Fault = { readonly fault: string };
 type Most = { readonly most: number };
 type MapFault = { readonly map: number; readonly fault: string };
+type Place = { readonly line: number; readonly turn: number };
+type Planned = Place & { readonly action: string };
 type Restricted = { readonly reason: ReportReason; readonly until: number };
 
 const ENGLISH = {
@@ -162,6 +164,25 @@ const ENGLISH = {
       ratedTakeback: 'in a rated game against the computer nothing is taken back',
       tournamentCallOff: 'a game of a tournament is not called off: play it, or resign',
       tournamentComputer: 'in a tournament nobody plays on for the one who has left',
+      replyPace: 'replies are planned only in games by correspondence, or without clocks',
+      replyTurn: "replies are planned in the other side's turn",
+      replyIllegal: ({ line, turn, action }: Planned) =>
+        `line ${line}, turn ${turn}: '${action}' cannot be played there`,
+      replyChance: ({ line, turn, action }: Planned) =>
+        `line ${line}, turn ${turn}: chance decides about '${action}', so nothing is planned that follows`,
+      replyTooLong: ({ line, turn }: Place) => `line ${line}, turn ${turn}: the other side acts before its end`,
+      replyTooShort: ({ line, turn }: Place) => `line ${line}, turn ${turn}: the turn is not over: plan its end, too`,
+      replyAfterEnd: ({ line, turn }: Place) => `line ${line}, turn ${turn}: the round is over before`,
+      replyMissing: ({ line }: Pick<Place, 'line'>) =>
+        `line ${line} ends with a turn of the opponent: plan a reply to it, or leave it out`,
+      replyTwice: ({ line }: Pick<Place, 'line'>) =>
+        `line ${line}: another line has another reply to the same turns: remove one of them`,
+      holidayAnnounced: 'you have announced a holiday already: end it, or call it off, first',
+      holidayEarly: ({ hours }: { readonly hours: number }) =>
+        `a holiday begins at least ${hours} hours after it is announced: choose a later moment`,
+      holidayFar: ({ days }: { readonly days: number }) =>
+        `a holiday is announced at most ${days} days ahead: choose an earlier moment`,
+      noHoliday: 'you have announced no holiday',
       tournamentFull: 'all places of this tournament are taken',
       tournamentBegun: 'this tournament has begun',
       tournamentOver: 'this tournament is over',
@@ -187,6 +208,11 @@ const ENGLISH = {
       manyTournaments: ({ most }: Most) =>
         `at most ${most} tournaments of one player at a time: wait until one is over`,
       manyEntries: ({ most }: Most) => `at most ${most} tournaments at a time: withdraw from one first`,
+      manyHolidayDays: ({ most, left }: Most & { readonly left: number }) =>
+        `at most ${most} days of holiday in a quarter of the year: ${EN.number(left)} are left`,
+      manyHolidays: ({ most }: Most) => `at most ${most} holidays are announced for a quarter of the year`,
+      manyReplies: ({ lines, turns, turnsOfLine }: Readonly<Record<'lines' | 'turns' | 'turnsOfLine', number>>) =>
+        `at most ${lines} lines of ${turnsOfLine} turns are planned, and ${turns} turns in all: remove some`,
       manyTokens: ({ most }: Most) => `at most ${most} tokens: revoke one first`,
       manyWorks: ({ most }: Most) => `at most ${most} published works: remove one first`,
       manyTables: ({ most }: Most) => `a connection follows at most ${most} tables: leave one first`,

@@ -15,6 +15,15 @@ const values = {
   other: 'Bob',
   reason: 'engine',
   until: 1.8e12,
+  hours: 24,
+  days: 180,
+  left: 2,
+  line: 5,
+  turn: 7,
+  action: 'e2e4',
+  lines: 30,
+  turns: 200,
+  turnsOfLine: 40,
 };
 
 test.each<[Refusal, string, string]>([

@@ -18,8 +18,9 @@ export interface MemberInfo {
 
 /** A change at a table that a request of the HTTP API asks for. */
 export interface Asked {
-  readonly what: 'sit' | 'decline' | 'abandon';
+  readonly what: 'sit' | 'decline' | 'abandon' | 'heed';
   readonly table: string;
+  /** The player who asks; empty for `heed`. */
   readonly player: string;
 }
 
@@ -51,8 +52,8 @@ export type NodeMessage =
   | { readonly kind: 'here'; readonly members: readonly (readonly [id: string, lagMs: number])[] }
   /** A message to clients, as JSON. */
   | { readonly kind: 'text'; readonly to: readonly string[]; readonly text: string }
-  /** Players have found a game in the lobby, so that they look for no other. */
-  | { readonly kind: 'found'; readonly players: readonly string[] }
+  /** Seeks have ended with a game. */
+  | { readonly kind: 'found'; readonly seeks: readonly string[] }
   /** The sender does not have this table: the receiver has to look for its owner again. */
   | { readonly kind: 'moved'; readonly table: string }
   /** The sender does not hold the lobby: the receiver has to look for its holder again. */

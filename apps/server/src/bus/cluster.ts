@@ -179,6 +179,12 @@ export class Cluster {
     return given.ok || refusalKind(given.error.why) !== 'unavailable' ? ok(undefined) : given;
   }
 
+  /** Lets a table take over what requests have changed beside its game, wherever it is. */
+  async heed(table: string): Promise<Result<void, Refusal>> {
+    const heeded = await this.#ask({ what: 'heed', table, player: '' });
+    return heeded.ok ? ok(undefined) : heeded;
+  }
+
   // ---- what tables ask ----
 
   /**
@@ -227,10 +233,10 @@ export class Cluster {
     return this.#lobby.fence;
   }
 
-  /** Players have found a game in the lobby here: they look for no other, at whatever node. */
-  found(players: readonly string[]): void {
-    this.#lobby.found(players);
-    this.#options.bus.broadcast({ kind: 'found', players });
+  /** Seeks have ended with a game in the lobby here: they are told to no next holder, by whatever node. */
+  found(seeks: readonly string[]): void {
+    this.#lobby.found(seeks);
+    this.#options.bus.broadcast({ kind: 'found', seeks });
   }
 
   /** The number of connections of other nodes that are known here. */
@@ -392,7 +398,7 @@ export class Cluster {
         for (const id of message.to) this.#known.get(id)?.member.sendText(message.text);
         break;
       case 'found':
-        this.#lobby.found(message.players);
+        this.#lobby.found(message.seeks);
         break;
       case 'moved':
         this.#routes.reroute(message.table);
@@ -566,8 +572,12 @@ export class Cluster {
   async #do({ what, table, player }: Asked): Promise<AskedAnswer> {
     const { tables } = this.#options;
     if (what === 'sit') return tables.sit(table, player);
-    const ended = await (what === 'decline' ? tables.decline(table) : tables.abandon(table, player));
-    return ended.ok ? ok(undefined) : ended;
+    const done = await {
+      decline: () => tables.decline(table),
+      abandon: () => tables.abandon(table, player),
+      heed: () => tables.heed(table),
+    }[what]();
+    return done.ok ? ok(undefined) : done;
   }
 
   #run(work: Promise<void>): void {

@@ -89,10 +89,9 @@ export class LobbyRoute {
     this.#options.lobby.disconnected(member);
   }
 
-  /** Players have found a game: they look for no other. */
-  found(players: readonly string[]): void {
-    for (const { member, seeks } of this.#wishes.values())
-      if (member.player && players.includes(member.player.id)) seeks.clear();
+  /** Seeks have ended with a game. @param ended their ids */
+  found(ended: readonly string[]): void {
+    for (const { seeks } of this.#wishes.values()) for (const id of ended) seeks.delete(id);
   }
 
   /** Looks who holds the lobby, and takes it if nobody does. @throws DatabaseAway */

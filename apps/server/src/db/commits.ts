@@ -105,6 +105,9 @@ const COMMIT = `
     select sent.game, rated ->> 'game', rated ->> 'pace', rated ->> 'white', rated ->> 'black', (rated ->> 'score')::float8, sent.at
     from sent join changed on changed.id = sent.game where rated is not null
     on conflict (game) do nothing
+  ), forgotten as (
+    delete from reply using sent join changed on changed.id = sent.game
+    where reply.game = sent.game and sent.status in ('over', 'aborted')
   ), told as (
     select sent.* from sent join changed on changed.id = sent.game
   ), noticed as (${insertNotices('told')}

@@ -492,6 +492,30 @@ export const MIGRATIONS: readonly Migration[] = [
       create index report_work on report (work);
     `,
   },
+  {
+    name: 'holidays and planned replies',
+    sql: `
+      -- In play time. One that was called off ends when it begins.
+      create table holiday (
+        player text not null references player,
+        from_at bigint not null,
+        until_at bigint not null check (until_at >= from_at),
+        primary key (player, from_at)
+      );
+      -- The lines that a player has planned from a version of a game, until the game ends.
+      create table reply (
+        game text not null references game on delete cascade,
+        player text not null references player,
+        v int not null,
+        -- The place from which they were planned: the index of the round, and the number of its plies.
+        round int not null,
+        ply int not null,
+        lines jsonb not null,
+        primary key (game, player)
+      );
+      create index reply_player on reply (player);
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -514,12 +538,14 @@ export const TABLES = [
   'restriction',
   'audit',
   'record',
+  'reply',
   'rated_result',
   'rating',
   'puzzle_attempt',
   'puzzle_rating',
   'block',
   'follow',
+  'holiday',
   'token',
   'node',
   'clock',

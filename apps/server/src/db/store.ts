@@ -1,7 +1,9 @@
 import type { Result } from '@kickmate/board';
+import type { Terms } from '@kickmate/protocol';
 import type { Requester } from '../member.ts';
 import type { GameStatus } from './commits.ts';
 import { again, type Database, json, type Query, transact } from './database.ts';
+import { KEPT_DAYS } from './holiday-rows.ts';
 import { claimKeys, withName } from './names.ts';
 import { insertNotices, type NewNotice } from './notice-rows.ts';
 
@@ -161,8 +163,8 @@ export interface Store {
   /** Gives a player another name, if there is such a player. Keys and error are those of {@link createPlayer}. */
   renamePlayer(id: string, name: string, keys?: readonly string[]): Promise<Result<void, string>>;
   /**
-   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings, reports. Games, and published works that
-   * others see, stay, with an empty name.
+   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings, reports, holidays, planned replies. Games,
+   * and published works that others see, stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
   deletePlayer(id: string): Promise<readonly string[]>;
@@ -249,7 +251,7 @@ export interface Store {
    * The newest public game of two people that was made for a player within the last {@link JUST_MADE_MS}, goes on, and has
    * not got the player's nonce: nobody has told the player, or the app has not come there yet.
    */
-  justMade(player: string): Promise<string | undefined>;
+  justMade(player: string): Promise<{ readonly table: string; readonly terms: Terms } | undefined>;
   /** The number of games that have been played to the end. */
   gamesPlayed(): Promise<number>;
   /** The record of a finished game, if it was kept. */
@@ -481,6 +483,8 @@ function playerQueries(database: Database) {
         await within('delete from puzzle_attempt where player = $1', [id]);
         await within("delete from puzzle_rating where kind = 'solver' and id = $1", [id]);
         await within('delete from follow where player = $1 or followed = $1', [id]);
+        await within('delete from holiday where player = $1', [id]);
+        await within('delete from reply where player = $1', [id]);
         await within('update tournament set organiser = null where organiser = $1', [id]);
         await within('delete from token where player = $1', [id]);
         await within('update report set reporter = null where reporter = $1', [id]);
@@ -753,8 +757,8 @@ function gameQueries({ query }: Database) {
       return { ofPlayer: row!.of_player, ofNetwork: row!.of_network };
     },
     async justMade(player) {
-      const [row] = await query<{ id: string }>(
-        `select id from game
+      const [row] = await query<{ table: string; terms: Terms }>(
+        `select id as table, terms from game
          where (white = $1 or black = $1) and white is not null and black is not null and visibility = 'public'
            and status in ('waiting', 'running') and fault is null
            and nonces -> case white when $1 then 'w' else 'b' end is null
@@ -762,7 +766,7 @@ function gameQueries({ query }: Database) {
          order by created_at desc limit 1`,
         [player],
       );
-      return row?.id;
+      return row;
     },
     async gamesPlayed() {
       const [row] = await query<{ count: number }>("select count(*) as count from game where status = 'over'");
@@ -805,6 +809,12 @@ export function openStore(database: Database): Store {
     async tidy() {
       await query('delete from device_link where expires_at < now()');
       await query('delete from token where ends_at < now()');
+      await query(
+        `delete from holiday
+         where until_at < extract(epoch from now()) * 1000 - (select outage_ms from clock) - $1::bigint * 86400000`,
+        [KEPT_DAYS],
+      );
+      await query("delete from reply using game where game.id = reply.game and status in ('over', 'aborted')");
       await query("delete from session where seen_at < now() - $1 * interval '1 day'", [SESSION_DAYS]);
       await query(
         `delete from notice using game

@@ -44,9 +44,11 @@ import type { Tables } from '../table/tables.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Challenges, type ChallengesOnline } from './challenges.ts';
 import { addConduct } from './conduct.ts';
+import { type HolidaysOnline, holidayRequests, holidaysAt } from './holidays.ts';
 import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from './origin.ts';
 import { knownInfo, playerPage, ratingHistory } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
+import { addReplies, type RepliesOnline } from './replies.ts';
 import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
 import { tokenRequests } from './tokens.ts';
 import { tournamentRoutes } from './tournaments.ts';
@@ -65,11 +67,13 @@ export interface ApiOnline extends ChallengesOnline {
   >;
   readonly conduct: ConductRows;
   readonly works: WorkRows;
+  readonly holidays: HolidaysOnline['holidays'];
+  readonly replies: RepliesOnline['replies'];
   readonly operator: Operator;
   /** The ids of the players who are connected, to any server. */
   connected(): ReadonlySet<string>;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
-  readonly games: ChallengesOnline['games'] & Pick<Tables, 'abandon' | 'record'>;
+  readonly games: ChallengesOnline['games'] & Pick<Tables, 'abandon' | 'record' | 'heed' | 'stateOf'>;
   readonly tokens: TokenRows;
   readonly bots: Bots;
   /** The play time now. */
@@ -302,6 +306,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.route('/me/tokens', tokenRequests(online));
+  app.route('/me/holiday', holidayRequests(online));
 
   app.get('/me/notices', async (c) => c.json(await online().notices.settings(playerOf(c).session)));
 
@@ -337,11 +342,17 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.get('/games', async (c) => {
-    const { store, now } = online();
+    const { store, now, holidays } = online();
     const { id } = playerOf(c);
     if (c.req.query('over') === undefined) {
       const all = [...(await store.invitations(id)), ...(await store.inbox(id))];
-      return c.json({ games: all.map((game) => listed(gameInfo(game, id, now()))) });
+      const away = await holidaysAt({ holidays, now }, all);
+      return c.json({
+        games: all.map((game) => ({
+          ...listed(gameInfo(game, id, now())),
+          ...(away.has(game.id) && { holidays: away.get(game.id) }),
+        })),
+      });
     }
     const found = await store.history(id, { limit: PAGE + 1, after: pageAfter(c.req.query('after')) });
     const games = found.slice(0, PAGE);
@@ -387,6 +398,8 @@ export function api(options: ApiOptions): Hono<Variables> {
     if (!game) throw new Refused({ why: 'noGame' });
     return c.json(gameInfo(game, c.get('player')?.id, now()));
   });
+
+  addReplies(app, online);
 
   app.get('/players/:id', async (c) =>
     c.json(await playerPage(online(), idOf(c), c.get('player')?.id, online().now())),

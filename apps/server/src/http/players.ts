@@ -1,10 +1,12 @@
 import { type KnownPlayerInfo, type PlayerPage, RATED_PACES, type RatingHistory } from '@kickmate/protocol';
 import type { ConductRows } from '../db/conduct-rows.ts';
+import type { HolidayRows } from '../db/holiday-rows.ts';
 import type { KnownPlayer, PeopleRows } from '../db/people-rows.ts';
 import type { Store } from '../db/store.ts';
 import { levelOf } from '../ratings/computer-id.ts';
 import type { RatedGame, Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
+import { nextHoliday } from './holidays.ts';
 import { wrong } from './refused.ts';
 
 /** The games of one page of a rating's history. */
@@ -18,6 +20,7 @@ interface Players {
   readonly ratings: Pick<Ratings, 'all'>;
   readonly people: Pick<PeopleRows, 'knownOne'>;
   readonly conduct: Pick<ConductRows, 'conduct'>;
+  readonly holidays: Pick<HolidayRows, 'of'>;
   connected(): ReadonlySet<string>;
 }
 
@@ -34,7 +37,7 @@ export function knownInfo(known: KnownPlayer, connected: ReadonlySet<string>): K
  * @throws Refused if there is none
  */
 export async function playerPage(
-  { store, ratings, people, conduct, connected }: Players,
+  { store, ratings, people, conduct, holidays, connected }: Players,
   id: string,
   asker: string | undefined,
   now: number,
@@ -43,8 +46,10 @@ export async function playerPage(
   const player = level === undefined ? await store.player(id) : undefined;
   if (!player && !(level !== undefined && level >= 1 && level <= 10)) throw NO_PLAYER;
   const known = player && asker !== undefined ? await people.knownOne(asker, id) : undefined;
+  const holiday = player && nextHoliday(await holidays.of([id], now), now);
   return {
     id,
+    ...(holiday && { holiday }),
     ...(known && { known: knownInfo(known, connected()) }),
     ...(player
       ? { name: player.name, since: player.createdAt, conduct: await conduct.conduct(id) }

@@ -4,6 +4,7 @@ import type { Level } from '@kickmate/game';
 import {
   type ClientMessageOf,
   hasOwnMap,
+  isAtOneSitting,
   isBotName,
   type Pace,
   type Refusal,
@@ -20,7 +21,7 @@ import type { Tables } from '../table/tables.ts';
 import { distanceOf, isWithinWindows, type RatedSeeker } from './rating-window.ts';
 
 /** The seeks that one player may have at a time. */
-const MOST_SEEKS = 3;
+const MOST_SEEKS = 5;
 /** The seeks that all people of one network may have at a time: enough for a school, whose equal seeks are paired. */
 const MOST_SEEKS_OF_NETWORK = 30;
 /** The seeks of others that the lobby shows. */
@@ -60,13 +61,13 @@ export interface LobbyOptions {
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
   pause(requester: Requester): Refusal | undefined;
   /** The table that has just been made for a player who has not come there yet; `undefined` if there is none. */
-  justMade(player: string): Promise<string | undefined>;
+  justMade(player: string): Promise<{ readonly table: string; readonly terms: Terms } | undefined>;
   /** A player's rating in games on these terms; `undefined` if none like them are rated. */
   ratingOf(player: string, terms: Terms): Promise<RatedSeeker['rating'] | undefined>;
   /** Milliseconds of a clock that never goes back; tests give their own. */
   now?(): number;
-  /** Called when players have found a game, so that they look for no other. */
-  found?(players: readonly string[]): void;
+  /** Called with the ids of seeks that have ended with a game. */
+  found?(seeks: readonly string[]): void;
   readonly log: Log;
 }
 
@@ -83,15 +84,19 @@ interface OpenSeek {
 
 /**
  * The lobby: games that people look for, games that run, and how many people there are. A seek lives as long as its
- * connection. Two seeks with equal terms are paired at once; of rated games, as soon as the ratings are near enough.
+ * connection. Two seeks with equal terms are paired at once; of rated games, as soon as the ratings are near enough. Whoever has
+ * found a game for one sitting looks for no other one of these; seeks of games that may take days go on beside each other.
  */
 export class Lobby {
   readonly #options: LobbyOptions;
   readonly #seeks = new Map<string, OpenSeek>();
   readonly #followers = new Set<Member>();
-  /** The games that are being made, by the id of each player, with the seeks that came meanwhile and end with them. */
+  /**
+   * The games that are being made, by the {@link keysOf} their seeks and players, with the seeks that came meanwhile and end with
+   * them.
+   */
   readonly #pairing = new Map<string, { readonly latecomers: OpenSeek[] }>();
-  /** The table that was made last for each player, of the latest {@link MOST_REMEMBERED} players. */
+  /** The table for one sitting that was made last for each player, of the latest {@link MOST_REMEMBERED} players. */
   readonly #made = new Map<string, string>();
   /** The latest {@link MOST_REMEMBERED} seeks that have ended with a table, by id. */
   readonly #ended = new Map<string, { readonly player: string; readonly table: string }>();
@@ -151,8 +156,8 @@ export class Lobby {
       this.#seeks.set(id, { ...known, member });
       return;
     }
-    const answerIfMade = this.#answererSince(member, player.id, id);
-    if (await this.#answerIfJustMade(member, player.id, id)) return;
+    const answerIfMade = this.#answererSince(member, player.id, terms, id);
+    if (await this.#answerIfJustMade(member, player.id, terms, id)) return;
     const pause = this.#options.pause({ player: player.id, network: member.network });
     if (pause) return refuse(member, pause, { id });
     const manySeeks = this.#manySeeksRefusal(member, player.id);
@@ -194,8 +199,10 @@ export class Lobby {
     if (!player) return refuse(member, { why: 'nameToPlay' }, { id });
     if (isBotName(player.name)) return refuse(member, { why: 'botSeeks' }, { id });
     const seek = this.#seeks.get(id);
-    const answerIfMade = this.#answererSince(member, player.id);
-    if (await this.#answerIfJustMade(member, player.id)) return;
+    const answerIfMade = this.#answererSince(member, player.id, seek?.terms);
+    // A game that may take days is none of several: if its seek is still there, this was not carried out before.
+    const mayBeDone = !seek || isAtOneSitting(seek.terms.pace);
+    if (mayBeDone && (await this.#answerIfJustMade(member, player.id, seek?.terms))) return;
     if (!seek) return refuse(member, { why: 'nobodySeeks' }, { id });
     if (seek.player.id === player.id) return refuse(member, { why: 'ownGame' }, { id });
     if (isUnratedPair(seek, member)) return refuse(member, { why: 'oneNetwork' }, { id });
@@ -207,7 +214,8 @@ export class Lobby {
     if (!(await this.#hasRoom(seek))) return refuse(member, { why: 'nobodySeeks' }, { id });
     if (answerIfMade()) return;
     if (this.#seeks.get(id) !== seek) return refuse(member, { why: 'somebodyFaster' }, { id });
-    if (this.#pairing.has(player.id)) return refuse(member, { why: 'foundAnother' }, { id });
+    if (keysOf(seek.terms, [], [player.id]).some((key) => this.#pairing.has(key)))
+      return refuse(member, { why: 'foundAnother' }, { id });
     await this.#pair(seek, { id, member }, { terms: seek.terms, proposer: seek.player.id, opponent: player.id });
   }
 
@@ -292,18 +300,25 @@ export class Lobby {
   }
 
   /**
-   * Makes a table for two people. Whoever has found a game looks for no other, at none of the player's connections: all seeks
-   * of both end, and each is answered with the table. If no table can be made, the seeks go on.
+   * Makes a table for two people. Whoever has found a game for one sitting looks for no other of these, at none of the player's
+   * connections: all such seeks of both end, and each is answered with the table. If no table can be made, the seeks go on.
    *
    * @param newer the seek that has found the older one, or the connection that takes the older one, with its id
    */
   async #pair(older: OpenSeek, newer: OpenSeek | Pick<OpenSeek, 'id' | 'member'>, pair: Pair): Promise<void> {
     const { terms, proposer, opponent } = pair;
     const players = [proposer, opponent];
-    const ended = players.flatMap((player) => this.#seeksOf(player));
+    const isSitting = isAtOneSitting(terms.pace);
+    const ended = [...this.#seeks.values()].filter(
+      (one) =>
+        one === older ||
+        one.id === newer.id ||
+        (isSitting && isAtOneSitting(one.terms.pace) && players.includes(one.player.id)),
+    );
     const pairing: { readonly latecomers: OpenSeek[] } = { latecomers: [] };
+    const keys = keysOf(terms, [older.id, newer.id], players);
     for (const { id } of ended) this.#seeks.delete(id);
-    for (const player of players) this.#pairing.set(player, pairing);
+    for (const key of keys) this.#pairing.set(key, pairing);
     const losses = this.#losses;
     const resume = () => {
       // Another server has been told all seeks again if it keeps the lobby now.
@@ -324,38 +339,49 @@ export class Lobby {
         return refuse(newer.member, made.error, { id: newer.id });
       }
       const table = made.value;
-      for (const player of players) remember(this.#made, player, table);
+      if (isSitting) for (const player of players) remember(this.#made, player, table);
       const isSeek = 'terms' in newer;
       newer.member.send({ type: 'paired', table, ...(isSeek && { seek: newer.id }) });
-      for (const { member, id, player } of [...ended, ...pairing.latecomers, ...(isSeek ? [newer] : [])]) {
+      const seeks = [...ended, ...pairing.latecomers, ...(isSeek ? [newer] : [])];
+      for (const { member, id, player } of seeks) {
         remember(this.#ended, id, { player: player.id, table });
         if (id !== newer.id || member !== newer.member) member.send({ type: 'paired', table, seek: id });
       }
-      this.#options.found?.(players);
+      this.#options.found?.(seeks.map(({ id }) => id));
     } catch (error) {
       resume();
       throw error;
     } finally {
-      for (const player of players) this.#pairing.delete(player);
+      for (const key of keys) this.#pairing.delete(key);
     }
   }
 
   /**
    * Answers with the table that has just been made for a player who has not come there yet: word of it was lost, and the
-   * client has sent its wish again. Returns whether there is one.
+   * client has sent its wish again. Returns whether there is one that may be the answer to a wish for these terms.
+   * @param terms `undefined` if nobody knows them any more
    */
-  async #answerIfJustMade(member: Member, player: string, seek?: string): Promise<boolean> {
-    const table = this.#pairing.has(player) ? undefined : await this.#options.justMade(player);
-    if (table !== undefined) member.send({ type: 'paired', table, ...(seek !== undefined && { seek }) });
-    return table !== undefined;
+  async #answerIfJustMade(member: Member, player: string, terms?: Terms, seek?: string): Promise<boolean> {
+    const keys = terms ? keysOf(terms, seek === undefined ? [] : [seek], [player]) : [playerKey(player)];
+    const made = keys.some((key) => this.#pairing.has(key)) ? undefined : await this.#options.justMade(player);
+    if (!made) return false;
+    const mayHaveEnded = terms && isAtOneSitting(terms.pace) && isAtOneSitting(made.terms.pace);
+    if (terms && !mayHaveEnded && wishKey(terms) !== wishKey(made.terms)) return false;
+    member.send({ type: 'paired', table: made.table, ...(seek !== undefined && { seek }) });
+    return true;
   }
 
-  /** Returns a function that answers with the table that was made for a player since now, and tells whether there is one. */
-  #answererSince(member: Member, player: string, seek?: string): () => boolean {
+  /**
+   * Returns a function that answers a wish with the table that was made for it, or for one sitting for its player, since now,
+   * and tells whether there is one.
+   */
+  #answererSince(member: Member, player: string, terms?: Terms, seek?: string): () => boolean {
     const before = this.#made.get(player);
     return () => {
-      const table = this.#made.get(player);
-      if (table === undefined || table === before) return false;
+      const made = terms && isAtOneSitting(terms.pace) ? this.#made.get(player) : undefined;
+      const ended = seek === undefined ? undefined : this.#ended.get(seek)?.table;
+      const table = ended ?? (made === before ? undefined : made);
+      if (table === undefined) return false;
       member.send({ type: 'paired', table, ...(seek !== undefined && { seek }) });
       return true;
     };
@@ -363,7 +389,8 @@ export class Lobby {
 
   /** Lets a new seek end with the game that is being made for its player. Returns whether there is one. */
   #joinPairing(seek: OpenSeek): boolean {
-    const pairing = this.#pairing.get(seek.player.id);
+    const keys = keysOf(seek.terms, [seek.id], [seek.player.id]);
+    const pairing = keys.map((key) => this.#pairing.get(key)).find((one) => one !== undefined);
     pairing?.latecomers.push(seek);
     return pairing !== undefined;
   }
@@ -483,6 +510,14 @@ export class Lobby {
   }
 }
 
+const playerKey = (player: string): string => `player ${player}`;
+
+/** The keys of a game that is being made: those of its seeks and, if it is for one sitting, of its players. */
+const keysOf = ({ pace }: Terms, seeks: readonly string[], players: readonly string[]): readonly string[] => [
+  ...seeks.map((id) => `seek ${id}`),
+  ...(isAtOneSitting(pace) ? players.map(playerKey) : []),
+];
+
 /** The network of a seek; where it is not known, its player. */
 const networkOf = ({ member, player }: OpenSeek): string => member.network ?? player.id;
 
@@ -561,3 +596,6 @@ function gameKey({ variant, array, goals, pace, rated = false }: Terms): string 
   const parts = Object.entries(pace).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([variant, array, goals, parts, rated]);
 }
+
+/** The same, also for terms that do not say yet how many goals win. */
+const wishKey = (terms: Terms): string => gameKey({ ...terms, goals: undefined });

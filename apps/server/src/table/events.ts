@@ -2,11 +2,13 @@ import { fail, ok, opponent, type Result, SIDES, type Side, squareCount } from '
 import { type AnyVariant, type Formation, type Level, Match } from '@kickmate/game';
 import {
   advance,
+  afterRunning,
   apply,
   beginSession,
   computer,
   correspondence,
   dueAt,
+  type Holiday,
   isOver,
   ONLINE,
   PERSON,
@@ -78,6 +80,8 @@ export type TableEvent =
       readonly choice: 'win' | 'draw' | 'computer';
       readonly level?: number | undefined;
     } & Circumstances)
+  /** The player of a side has a holiday, in play time. It takes the place of the side's one that begins at the same moment. */
+  | ({ readonly kind: 'holiday'; readonly side: Side } & Holiday)
   /** The game has as many actions as a game may have, and ends. */
   | { readonly kind: 'end' }
   /** The rated game does not count, because its players are of one network. */
@@ -101,8 +105,13 @@ export interface TableState {
   readonly matchVersion: number;
   /** The number of offers and answers so far. */
   readonly offerEventCount: number;
+  /** The version in which an action was last taken back; 0 if none was. */
+  readonly takenBackAt: number;
   /** Play time of the last event, or of the creation. */
   readonly at: number;
+  /** Play time since which the table waits for its players: that of the last event that was no holiday. */
+  readonly waitsSince: number;
+  readonly holidays: NonNullable<Session['holidays']>;
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
   /** The side that called the game off before it began, while there was no session; `expired`: somebody did not come in time. */
@@ -148,6 +157,9 @@ export function newState({ secret, ...table }: NewTable): TableState {
     v: 0,
     matchVersion: 0,
     offerEventCount: 0,
+    takenBackAt: 0,
+    waitsSince: table.at,
+    holidays: {},
     rematch: {},
   };
 }
@@ -203,7 +215,9 @@ export function afterEvent(state: TableState, at: number, event: TableEvent): Re
   const v = state.v + 1;
   const isMoved = after.value.session?.match !== state.session?.match;
   const offerEventCount = state.offerEventCount + Number(isAboutOffer(event));
-  return ok({ ...after.value, v, at, offerEventCount, ...(isMoved && { matchVersion: v }) });
+  const takenBackAt = isMoved && actionCount(after.value) < actionCount(state) ? v : state.takenBackAt;
+  const waitsSince = event.kind === 'holiday' ? state.waitsSince : at;
+  return ok({ ...after.value, v, at, offerEventCount, takenBackAt, waitsSince, ...(isMoved && { matchVersion: v }) });
 }
 
 /** Tells whether an event is an offer, or an answer to one. */
@@ -227,6 +241,8 @@ function changedBy(state: TableState, at: number, event: TableEvent): Result<Tab
       return ok({ ...state, calledOff: event.side });
     case 'expire':
       return ok({ ...state, calledOff: 'expired' });
+    case 'holiday':
+      return ok(withHoliday(state, event));
     case 'unrate':
       return ok({ ...state, unrated: state.unrated ?? event.why });
     case 'rematch':
@@ -247,7 +263,14 @@ function begin(state: TableState, at: number, begun: number): Session {
   };
   const match = matchOf(variant, terms, seedOf(fortune));
   const sessionTerms = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
-  return beginSession(match, { seats: { w: seatOf('w'), b: seatOf('b') }, terms: sessionTerms, beganAt: begun }, at);
+  const seats = { w: seatOf('w'), b: seatOf('b') };
+  return { ...beginSession(match, { seats, terms: sessionTerms, beganAt: begun }, at), holidays: state.holidays };
+}
+
+function withHoliday(state: TableState, { side, from, until }: { readonly side: Side } & Holiday): TableState {
+  const others = (state.holidays[side] ?? []).filter((one) => one.from !== from);
+  const holidays = { ...state.holidays, [side]: [...others, { from, until }] };
+  return { ...state, holidays, ...(state.session && { session: { ...state.session, holidays } }) };
 }
 
 type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step in' | 'end' }>;
@@ -330,13 +353,16 @@ export function onlySideToAct(state: TableState): Side | undefined {
 
 /** The play time at which the table changes without a command; `undefined` if it does not. */
 export function tableDueAt(state: TableState): number | undefined {
-  const { session, at } = state;
+  const { session, waitsSince: at } = state;
   if (session) return dueAt(session);
   if (isDone(state)) return undefined;
   // Computers need not be waited for.
   if (isFull(state) && sidesOfPeople(state).length === 0) return at;
   const { pace, tournament } = state.terms;
   // Whoever does not come in the time for one turn loses the game of a tournament.
-  if (tournament && pace.kind === 'days') return at + pace.days * DAY_MS;
+  if (tournament && pace.kind === 'days') {
+    const holidays = sidesWithoutNonce(state).flatMap((side) => state.holidays[side] ?? []);
+    return afterRunning(holidays, at, pace.days * DAY_MS);
+  }
   return at + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
 }

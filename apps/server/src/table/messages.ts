@@ -24,7 +24,7 @@ export type Viewer = Side | 'watchers';
  * is left out; only whether it is ready is shown.
  */
 export function stateFor(session: Session, viewer: Viewer, at: number): SessionState {
-  const { elapsed, ...saved } = serialise(session, at);
+  const { elapsed, ...saved } = { ...serialise(session, at), ...sentHolidays(session, at) };
   // Whole milliseconds are enough. Time that was given back may have set the stopwatch of the turn before 0.
   const state: SessionState = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as SessionState;
   if (!isLiningUp(session) || typeof state.lineUp !== 'object') return state;
@@ -43,6 +43,15 @@ export function stateFor(session: Session, viewer: Viewer, at: number): SessionS
   const showsAnswered =
     answered !== undefined && hidden.every((side) => session.seats[opponent(side)].kind === 'person');
   return { ...state, lineUp: { ...masked, ...(showsAnswered && { answered }) } };
+}
+
+/** The holiday that each side has now or next, as the milliseconds until it begins (0: it has begun) and ends. */
+function sentHolidays({ holidays = {} }: Session, at: number): Pick<SessionState, 'holidays'> {
+  const all = SIDES.flatMap((side) => {
+    const next = holidays[side]?.find(({ from, until }) => until > Math.max(at, from));
+    return next ? [[side, { inMs: Math.max(0, next.from - at), endsInMs: next.until - at }] as const] : [];
+  });
+  return all.length > 0 ? { holidays: Object.fromEntries(all) } : {};
 }
 
 /** A seat as everybody sees it. An open seat has an empty name. */

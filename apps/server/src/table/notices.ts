@@ -1,5 +1,5 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { dueAt, sidesLiningUp, toAct } from '@kickmate/play';
+import { dueAt, momentOf, sidesLiningUp, toAct } from '@kickmate/play';
 import { isAtOneSitting, type NoticeKind } from '@kickmate/protocol';
 import type { NewNotice } from '../db/notice-rows.ts';
 import { isDone, isFull, type TableState } from './events.ts';
@@ -24,10 +24,12 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
   for (const side of awaited(after)) {
     const isNew = !waitedFor.includes(side);
     if (isNew && side !== by) add(side, 'turn');
-    const deadline = deadlineOf(after);
-    if (pace.kind !== 'days' || deadline === undefined || (!isNew && deadline === deadlineOf(before))) continue;
-    const due = deadline - pace.days * DAY_MS * REMINDER_SHARE;
-    if (due > after.at) add(side, 'reminder', due);
+    const [deadline, former] = [deadlineOf(after), isNew ? undefined : deadlineOf(before)];
+    if (pace.kind !== 'days' || deadline === undefined || deadline === former) continue;
+    const due = momentOf(after.session!, pace.days * DAY_MS * (1 - REMINDER_SHARE))!;
+    // A holiday that ends early leaves less time than the side was told.
+    const isEarlier = former !== undefined && deadline < former;
+    if (due > after.at || isEarlier) add(side, 'reminder', Math.max(due, after.at));
   }
   return notices;
 }

@@ -1,4 +1,4 @@
-import { ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
+import { fail, ok, opponent, type Result, SIDES, type Side } from '@kickmate/board';
 import type { AnyVariant } from '@kickmate/game';
 import { apply, autoCommand, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
 import {
@@ -29,11 +29,13 @@ import {
   statusOf,
   type TableState,
 } from './events.ts';
+import { type HolidaysOf, heedHolidays } from './holidays.ts';
 import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
 import type { Names } from './messages.ts';
 import { Networks } from './networks.ts';
 import type { Departure, Reachability } from './presence.ts';
 import { isYoung, ratedResultOf, ratingIdOf } from './rated.ts';
+import { plannedCommand, type RepliesOf, repliesDueFor } from './replies.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /** The most events before the game begins: further seals are not stored. */
@@ -49,6 +51,10 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
   names(players: readonly string[]): Promise<Names>;
   /** The ratings of players; absent where no game is rated. */
   readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
+  /** The holidays of players. */
+  readonly holidaysOf: HolidaysOf;
+  /** The replies that a player has planned. */
+  readonly repliesOf: RepliesOf;
   /** Keeps the network from which the player of a side last came, for after a restart. @throws DatabaseAway */
   keepNetwork(table: string, side: Side, network: string): Promise<void>;
   /** Called after each change: of the game, or only of the people who are there or their names. */
@@ -181,6 +187,7 @@ export class Table {
     const side = sideOf(this.state, member.player?.id);
     if (side && member.network) this.#networks.note(side, member.network);
     this.#heedNetworks();
+    this.#enqueue(async () => void (await this.#heedHolidays()));
     if (side && !this.state.session) this.#enqueue(() => this.#acceptShare(side, share));
     this.#playAutomatically();
     this.#host.changed(this, 'people');
@@ -248,6 +255,14 @@ export class Table {
       const calledOff = await this.#journal.commit({ kind: 'play', command: { kind: 'abort', side } }, at);
       if (calledOff.ok || refusalKind(calledOff.error.why) === 'unavailable') return calledOff;
       return this.#journal.commit({ kind: 'play', command: { kind: 'resign', side } }, at);
+    });
+  }
+
+  /** Takes over what requests have changed beside the game. */
+  heed(): Promise<Result<void, Refusal>> {
+    return this.#enqueueForResult(async () => {
+      await this.#playPlanned();
+      return (await this.#heedHolidays()) ? ok(undefined) : fail(CANNOT_STORE);
     });
   }
 
@@ -398,11 +413,24 @@ export class Table {
 
   // ---- what happens by itself ----
 
+  /** Takes over the holidays of the players. Returns false if the database is away. */
+  async #heedHolidays(): Promise<boolean> {
+    try {
+      await heedHolidays(this.#journal, this.#host.holidaysOf);
+      return true;
+    } catch (error) {
+      if (error instanceof DatabaseAway) return false;
+      throw error;
+    }
+  }
+
   async #whenDue(): Promise<void> {
     // A timer may be a little early, or something else has happened in the meantime.
     if (!this.#timekeeper.isDue) return this.#noteReachAndSetTimer(true);
     // Play time runs on for a while after the database has gone away. That time counts for nobody.
     if (!(await this.#host.clock.checkDatabase()) || !(await this.#journal.makeCertain())) return;
+    // Nobody loses time for a holiday of which the table has not been told.
+    if (!(await this.#heedHolidays())) return;
     if (!this.#timekeeper.isDue) this.#noteReachAndSetTimer(true);
     else if (!this.state.session) {
       await this.#beginWhenReady();
@@ -434,6 +462,7 @@ export class Table {
     if (!this.state.session && isLuckFixed(this.state)) this.#enqueue(() => this.#beginWhenReady());
     this.#noteReachAndSetTimer();
     this.#playAutomatically();
+    if (repliesDueFor(this.state)) this.#enqueue(() => this.#playPlanned());
   }
 
   get #isTooLong(): boolean {
@@ -468,8 +497,24 @@ export class Table {
     this.#computer.update(!this.#audience.presence.isEmpty);
   }
 
+  /** Plays the next action of the reply that the player to act has planned, if there is one. */
+  async #playPlanned(): Promise<void> {
+    const side = repliesDueFor(this.state);
+    const sitter = side && this.state.sitters[side];
+    if (sitter?.kind !== 'person') return;
+    try {
+      const plan = await this.#host.repliesOf(this.id, sitter.player);
+      const { session } = this.state;
+      const command = session && plan && plannedCommand(this.state, side!, plan);
+      if (command) await this.#commitAutomatic(session.match, command);
+    } catch (error) {
+      // It is looked for again when the database is back.
+      if (!(error instanceof DatabaseAway)) throw error;
+    }
+  }
+
   /**
-   * Commits a command that no person gave. Returns the refusal; `undefined` if it was stored, or does not count any more
+   * Commits a command that no person gave at this moment. Returns the refusal; `undefined` if it was stored, or does not count any more
    * because the match has changed since it was chosen or the time was over.
    */
   async #commitAutomatic(match: ComputerTask['match'], command: SeatCommand): Promise<Refusal | undefined> {

@@ -17,7 +17,9 @@ import {
 import type { Commits } from '../db/commits.ts';
 import type { ConductRows } from '../db/conduct-rows.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
+import type { HolidayRows } from '../db/holiday-rows.ts';
 import type { PlayClock } from '../db/play-clock.ts';
+import type { ReplyRows } from '../db/reply-rows.ts';
 import type { Fence, Game, NewGame, Store, StoredEvent } from '../db/store.ts';
 import type { Searches } from '../engine-seat/searches.ts';
 import { type Member, type Requester, refuse } from '../member.ts';
@@ -67,6 +69,10 @@ export interface TablesOptions {
   readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
   /** The restrictions of players; absent where nobody has any. */
   readonly conduct?: Pick<ConductRows, 'restrictions'> | undefined;
+  /** The holidays of players; absent where nobody has any. */
+  readonly holidays?: Pick<HolidayRows, 'of'> | undefined;
+  /** The replies that players have planned; absent where nobody has any. */
+  readonly replies?: Pick<ReplyRows, 'of'> | undefined;
   readonly commits: Pick<Commits, 'append'>;
   readonly clock: Pick<PlayClock, 'now' | 'checkDatabase' | 'awaySince' | 'onBack'>;
   readonly searches: Searches;
@@ -203,6 +209,8 @@ export class Tables {
       newId: () => this.#newId(),
       makeRematch: (state, id) => this.#makeRematch(state, id),
       names: (players) => options.store.names(players),
+      holidaysOf: async (players, after) => (await options.holidays?.of(players, after)) ?? [],
+      repliesOf: async (table, player) => options.replies?.of(table, player),
       keepNetwork: (table, side, network) => options.store.keepNetwork(table, side, network),
       manyGamesRefusal: (by, withComputer) => this.manyGamesRefusal(by, withComputer),
       changed: (table, what) => this.#changed(table, what === 'game'),
@@ -311,6 +319,12 @@ export class Tables {
     const table = await this.#load(id);
     if (table.ok) return table.value.abandon(player);
     return refusalKind(table.error.why) === 'unavailable' ? table : ok(undefined);
+  }
+
+  /** Lets a table take over what requests have changed beside its game: holidays, planned replies. */
+  async heed(id: string): Promise<Result<void, Refusal>> {
+    const table = await this.#load(id);
+    return table.ok ? table.value.heed() : table;
   }
 
   /** Calls off a challenge for the player who does not accept it. A game whose seats are taken stays as it is. */

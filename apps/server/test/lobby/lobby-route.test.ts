@@ -74,7 +74,7 @@ describe('the way to the lobby', () => {
     holder = { node: 'there', epoch: 1 };
     const [ann, bob, cid] = ['ann', 'bob', 'cid'].map(person);
     for (const one of [ann!, bob!, cid!]) await route.handle(one, { ...SEEK, id: `s${one.id}` });
-    route.found(['player ann']);
+    route.found([`s${ann!.id}`]);
     route.disconnected(bob!);
     await route.handle(cid!, { type: 'unseek', id: 'scid' });
     heard = [];

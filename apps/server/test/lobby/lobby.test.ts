@@ -74,7 +74,7 @@ const blocked = new Set<string>();
 const full = new Set<string>();
 /** The players who have called off games. */
 const paused = new Set<string>();
-const justMade = new Map<string, string>();
+const justMade = new Map<string, { readonly table: string; readonly terms: Terms }>();
 /** The ratings of players in every game, and the lobby's clock. */
 const ratings = new Map<string, { readonly points: number; readonly deviation: number }>();
 let now = 0;
@@ -243,10 +243,45 @@ describe('two seeks', () => {
     expect(bob.of('paired')).toEqual([paired('b')]);
   });
 
+  test('for one sitting ends no seek of a game that may take days, and the other way round', async () => {
+    const days = { pace: { kind: 'days', days: 3 } } as const;
+    await seek(ann, 'clock');
+    await seek(ann, 'days', days);
+    await seek(ann, 'slow', { pace: { kind: 'unlimited' } });
+    await lobby.take(bob, { type: 'take', seek: 'days' });
+    follow(ann);
+    expect(ann.lobby.seeks.map(({ id }) => id)).toEqual(['clock', 'slow']);
+    // Whoever has just begun one may begin others beside it.
+    await seek(bob, 'b', { pace: { kind: 'unlimited' } });
+    await lobby.take(bob, { type: 'take', seek: 'clock' });
+    expect(ann.of('paired').map(({ table, seek }) => `${seek} ${table}`)).toEqual([
+      'days table1',
+      'slow table2',
+      'clock table3',
+    ]);
+    expect(games.created).toHaveLength(3);
+  });
+
+  test('that may take days are made once, also if a wish comes again while they are made', async () => {
+    const days = { pace: { kind: 'days', days: 3 } } as const;
+    await seek(ann, 'a', days);
+    await Promise.all([seek(bob, 'b', days), seek(bob, 'b', days)]);
+    await seek(bob, 'b', days);
+    expect(games.created).toHaveLength(1);
+    expect(new Set(bob.of('paired').map(({ seek, table }) => `${seek} ${table}`))).toEqual(new Set(['b table1']));
+    // A wish for the same game that the server does not know may have ended with it at another server.
+    justMade.set('Bob', { table: 'table1', terms: { ...chess, ...days } });
+    await seek(bob, 'b2', days);
+    await seek(bob, 'b3', { pace: { kind: 'days', days: 1 } });
+    follow(bob);
+    expect(bob.lobby.seeks.map(({ id }) => id)).toEqual(['b3']);
+  });
+
   test('is told again to a client that sends its wish again, because word of it was lost', async () => {
     await seek(ann, 'a');
     await seek(bob, 'b');
-    justMade.set('Ann', 'table1').set('Bob', 'table1');
+    const table1 = { table: 'table1', terms: chess };
+    justMade.set('Ann', table1).set('Bob', table1);
     await seek(ann, 'a');
     await lobby.take(bob, { type: 'take', seek: 'a' });
     expect(ann.of('paired')).toEqual(Array(2).fill({ type: 'paired', table: 'table1', seek: 'a' }));
@@ -398,16 +433,16 @@ describe('a seek', () => {
     expect(bob.of('no')).toMatchObject([{ why: 'nobodySeeks' }]);
   });
 
-  test('one player has at most three, at however many connections', async () => {
+  test('one player has at most five, at however many connections', async () => {
     const again = new Person('Ann on a phone', 'Ann');
-    for (const goals of [1, 2]) await seek(ann, `a${goals}`, { goals });
-    for (const goals of [3, 4]) await seek(again, `a${goals}`, { goals });
-    expect(again.of('no')).toMatchObject([{ why: 'manySeeks', id: 'a4' }]);
+    for (const goals of [1, 2, 3]) await seek(ann, `a${goals}`, { goals });
+    for (const goals of [4, 5, 6]) await seek(again, `a${goals}`, { goals });
+    expect(again.of('no')).toMatchObject([{ why: 'manySeeks', id: 'a6' }]);
   });
 
   test('also if it sends more at once', async () => {
-    await Promise.all([1, 2, 3, 4].map((goals) => seek(ann, `a${goals}`, { goals })));
-    expect(ann.of('no')).toMatchObject([{ why: 'manySeeks', id: 'a4' }]);
+    await Promise.all([1, 2, 3, 4, 5, 6].map((goals) => seek(ann, `a${goals}`, { goals })));
+    expect(ann.of('no')).toMatchObject([{ why: 'manySeeks', id: 'a6' }]);
   });
 
   test('the accounts of one network have at most thirty, and those of others go on', async () => {

@@ -82,14 +82,15 @@ export class Memory
   }
 
   /** The newest game of two people that was made for a player who has not come there. Games do not age here. */
-  async justMade(player: string): Promise<string | undefined> {
+  async justMade(player: string): ReturnType<Store['justMade']> {
     this.#check();
     const games = [...this.#games.values()].map(({ game }) => game).reverse();
-    return games.find(({ white, black, status, visibility, nonces }) => {
+    const newest = games.find(({ white, black, status, visibility, nonces }) => {
       const side = white === player ? 'w' : black === player ? 'b' : undefined;
       const isLive = white && black && visibility === 'public' && /waiting|running/.test(status);
       return side && isLive && (nonces as Readonly<Record<string, string>>)[side] === undefined;
-    })?.id;
+    });
+    return newest && { table: newest.id, terms: newest.terms as Terms };
   }
 
   async game(id: string): Promise<Game | undefined> {

@@ -23,7 +23,7 @@ import { Tables } from '../../src/table/tables.ts';
 import { Memory } from './memory.ts';
 
 /** The settings of tables that a test may choose. */
-type Options = Pick<TablesOptions, 'replays' | 'mostActions' | 'ratings'>;
+type Options = Pick<TablesOptions, 'replays' | 'mostActions' | 'ratings' | 'holidays' | 'replies'>;
 
 /** Something that happens at a moment. */
 interface Timer {

@@ -2,7 +2,7 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { beginSession, correspondence, ONLINE, type Session, TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
-import { createPinia, setActivePinia } from 'pinia';
+import { createPinia, getActivePinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import TablePanel from './TablePanel.vue';
 import type { TableView } from './table.ts';
@@ -22,7 +22,9 @@ function panel(change: Partial<TableView> = {}, table: Partial<NonNullable<Table
   const { type: _, record: __, id: ___, ...rest } = new FakeServer(variant).sync();
   const session = beginSession(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   const view: TableView = { refusal: '', watchers: 0, lag: {}, session, table: { ...rest, ...table }, ...change };
-  return mount(TablePanel, { props: { id: 't', view }, global: { stubs: { RouterLink: true } } });
+  // Planned replies arrive when a test is over.
+  const global = { stubs: { RouterLink: true }, plugins: [getActivePinia()!] };
+  return mount(TablePanel, { props: { id: 't', view }, global });
 }
 const offering = (offers: Session['offers']) => {
   const session = beginSession(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);

@@ -357,13 +357,16 @@ describe('the lobby', () => {
         .map((message) => 'id' in message && message.id);
     }
 
-    test('but not once a game was found by taking the seek of somebody else', async () => {
+    test('also after another game was found, until the server says that it has ended with that', async () => {
       connection.hold();
       await server.time.run(10);
       const id = connection.seek(CHESS);
       expect(await afterBreak()).toEqual([id]);
       connection.take('s1');
       server.tell({ type: 'paired', table: 't' });
+      await server.time.run(10);
+      expect(await afterBreak()).toEqual([id]);
+      server.tell({ type: 'paired', table: 't', seek: id });
       await server.time.run(10);
       expect(await afterBreak()).toEqual([]);
     });
@@ -408,10 +411,12 @@ describe('the lobby', () => {
       expect(await sentInAMinute('seek')).toBe(4);
       const told: ServerMessage[] = [];
       connection.listen((message) => void told.push(message));
-      server.tell({ type: 'paired', table: 't' });
-      server.tell({ type: 'paired', table: 't', seek: 'id1' });
+      const paired = { type: 'paired', table: 't', seek: 'id1' } as const;
+      // The answer to a wish that was sent twice comes twice.
+      server.tell(paired);
+      server.tell(paired);
       await server.time.run(10);
-      expect([await sentInAMinute('seek'), told]).toEqual([0, [{ type: 'paired', table: 't' }]]);
+      expect([await sentInAMinute('seek'), told]).toEqual([0, [paired]]);
     });
 
     test('the taking of a seek, also after a break, until it is answered', async () => {

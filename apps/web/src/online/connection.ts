@@ -140,8 +140,8 @@ export class Connection {
   readonly #tables = new Map<string, Subscription>();
   readonly #pending = new Map<string, Pending>();
   readonly #wishes: Wishes;
-  /** The table of the last `paired` message, until the next wish. */
-  #paired: string | undefined;
+  /** The `paired` messages since the last wish: each may come again, as the answer to a wish that was sent twice. */
+  readonly #paired = new Set<string>();
   #state: ConnectionState = { kind: 'off' };
   #socket: Socket | undefined;
   /** The number of the present socket. Events of an earlier one are dropped. */
@@ -255,7 +255,7 @@ export class Connection {
   /** Looks for an opponent, also after the connection was lost in between. Returns the seek's id. */
   seek(terms: Terms): string {
     const id = this.#host.newId();
-    this.#paired = undefined;
+    this.#paired.clear();
     this.#wishes.add(id, { type: 'seek', id, terms });
     return id;
   }
@@ -267,7 +267,7 @@ export class Connection {
 
   /** Takes somebody's seek, as soon as there is a connection. The answer is `paired` or `no`. */
   take(seek: string): void {
-    this.#paired = undefined;
+    this.#paired.clear();
     this.#wishes.dropTakes();
     this.#wishes.add(seek, { type: 'take', seek });
   }
@@ -525,11 +525,11 @@ export class Connection {
         this.#toTable(message);
         break;
       case 'paired':
-        // Somebody who has found a game looks for no other one: the server has dropped all seeks of the player.
-        this.#wishes.dropAll();
-        // The same message may come again, as the answer to a wish that was sent twice.
-        if (message.table !== this.#paired) this.#tell(message);
-        this.#paired = message.table;
+        // Each seek that has ended with a game gets its own message.
+        if (message.seek === undefined) this.#wishes.dropTakes();
+        else this.#wishes.drop(message.seek);
+        if (!this.#paired.has(`${message.table} ${message.seek}`)) this.#tell(message);
+        this.#paired.add(`${message.table} ${message.seek}`);
         break;
       case 'lobby':
         // It seems not to have heard that nobody follows the lobby any more, or that a seek was withdrawn.

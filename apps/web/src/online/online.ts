@@ -8,9 +8,13 @@ import {
   DeviceTokenSchema,
   GameInfoSchema,
   GameListSchema,
+  HolidayStateSchema,
+  isAtOneSitting,
   KnownPlayersSchema,
   MadeTokenSchema,
+  type NewHoliday,
   type NewPasskey,
+  type NewReplies,
   type NewReport,
   type NewSubscription,
   type NewTournament,
@@ -28,6 +32,7 @@ import {
   PuzzleRatingListSchema,
   RatingHistorySchema,
   type RatingPool,
+  RepliesSchema,
   ReportListSchema,
   RestrictionsSchema,
   refusalKind,
@@ -110,17 +115,31 @@ export const useOnline = defineStore('online', () => {
   function forget(): void {
     if (!player.value) return;
     hello.forget();
-    endSeek();
+    for (const { id } of seeks.value) endSeek(id);
     refusal.value = '';
     wasDeletedElsewhere.value = true;
     connection.renew();
   }
   /** A sentence for the lobby after the player's data were deleted on this device; otherwise empty. */
   const lobbyNotice = ref('');
-  /** The own seek, and the moment at which it began. */
-  const seeking = shallowRef<{ readonly id: string; readonly terms: Terms; readonly since: number }>();
-  watch(seeking, (now) => (hello.isSeeking = now !== undefined), { flush: 'sync' });
+  /** The own seeks, each with the moment at which it began, the oldest first. */
+  const seeks = shallowRef<readonly OwnSeek[]>([]);
+  /** Lets the connection go that the seeks hold. */
   let release: (() => void) | undefined;
+  watch(
+    seeks,
+    ({ length }) => {
+      hello.isSeeking = length > 0;
+      if (length > 0) release ??= connection.hold();
+      else {
+        release?.();
+        release = undefined;
+      }
+    },
+    { flush: 'sync' },
+  );
+  /** The last table that a seek or the taking of one has led to. */
+  let found: string | undefined;
 
   connection.listen((message) => {
     switch (message.type) {
@@ -128,8 +147,7 @@ export const useOnline = defineStore('online', () => {
         lobby.value = message;
         break;
       case 'paired':
-        endSeek();
-        void router?.push(`/online/table/${message.table}`);
+        paired(message);
         break;
       case 'inbox':
         noteInboxChange();
@@ -140,7 +158,7 @@ export const useOnline = defineStore('online', () => {
           break;
         }
         refusal.value = sentence(refusalWords(message));
-        if (message.id === seeking.value?.id && refusalKind(message.why) !== 'unavailable') endSeek();
+        if (refusalKind(message.why) !== 'unavailable') endSeek(message.id);
         break;
       default:
     }
@@ -158,26 +176,34 @@ export const useOnline = defineStore('online', () => {
 
   /** Looks for an opponent, until one is found or {@link unseek}. It goes on while the person does something else. */
   function seek(terms: Terms): void {
-    unseek();
     refusal.value = '';
-    release = connection.hold();
-    seeking.value = { id: connection.seek(terms), terms, since: Date.now() };
+    found = undefined;
+    seeks.value = [...seeks.value, { id: connection.seek(terms), terms, since: Date.now() }];
   }
 
-  function unseek(): void {
-    if (!seeking.value) return;
-    connection.unseek(seeking.value.id);
-    endSeek();
+  function unseek(id: string): void {
+    connection.unseek(id);
+    endSeek(id);
   }
 
-  function endSeek(): void {
-    seeking.value = undefined;
-    release?.();
-    release = undefined;
+  const endSeek = (id: string | undefined): void => {
+    if (seeks.value.some((one) => one.id === id)) seeks.value = seeks.value.filter((one) => one.id !== id);
+  };
+
+  /** Goes to a table that was found. Whoever does something else is led away only to a game that begins at once. */
+  function paired({ table, seek: id }: ServerMessageOf<'paired'>): void {
+    const own = seeks.value.find((one) => one.id === id);
+    endSeek(id);
+    if (table === found) return;
+    found = table;
+    const isHere = router?.currentRoute.value.path === '/online';
+    if (!own || isAtOneSitting(own.terms.pace) || isHere) void router?.push(`/online/table/${table}`);
+    else noteInboxChange();
   }
 
   function take(id: string): void {
     refusal.value = '';
+    found = undefined;
     connection.take(id);
   }
 
@@ -253,6 +279,11 @@ export const useOnline = defineStore('online', () => {
     notices: () => requestAs(NoticeSettingsSchema, 'GET', 'me/notices'),
     storeNotices: (subscription: NewSubscription) => request('PUT', 'me/notices', subscription),
     endNotices: () => request('DELETE', 'me/notices'),
+    /** The player's own holiday by correspondence. */
+    holiday: () => requestAs(HolidayStateSchema, 'GET', 'me/holiday'),
+    announceHoliday: (holiday: NewHoliday) => request('PUT', 'me/holiday', holiday),
+    /** Ends the holiday that runs, or calls off the one that is announced. */
+    endHoliday: () => request('DELETE', 'me/holiday'),
     passkeys: () => requestAs(PasskeyListSchema, 'GET', 'me/passkeys'),
     keepPasskey: (passkey: NewPasskey) => request('POST', 'me/passkeys', passkey),
     deletePasskey: (id: string) => request('DELETE', `me/passkeys/${id}`),
@@ -269,6 +300,9 @@ export const useOnline = defineStore('online', () => {
     finished: (after?: string) =>
       requestAs(GameListSchema, 'GET', `games?over${after ? `&after=${encodeURIComponent(after)}` : ''}`),
     game: (table: string) => requestAs(GameInfoSchema, 'GET', `games/${table}`),
+    /** The replies that the player has planned at a table. */
+    replies: (table: string) => requestAs(RepliesSchema, 'GET', `games/${table}/replies`),
+    planReplies: (table: string, replies: NewReplies) => request('PUT', `games/${table}/replies`, replies),
     /** The players whom this one follows or has played. */
     people: () => requestAs(KnownPlayersSchema, 'GET', 'people'),
     follow: (id: string) => request('PUT', `people/${encodeURIComponent(id)}`),
@@ -344,13 +378,21 @@ export const useOnline = defineStore('online', () => {
     lobby,
     inboxChanges,
     refusal,
-    seeking,
+    seeks,
     seek,
     unseek,
     take,
     api,
   };
 });
+
+/** A game for which the player of this browser looks. */
+export interface OwnSeek {
+  readonly id: string;
+  readonly terms: Terms;
+  /** When it began, in milliseconds since 1970. */
+  readonly since: number;
+}
 
 /** The reason for which a request was not done, as a sentence. */
 export interface RequestFailure {

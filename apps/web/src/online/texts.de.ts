@@ -115,6 +115,7 @@ export const GERMAN = {
     noneRuns: 'Gerade läuft keine Partie von dir.',
     look: 'Einen Gegner suchen',
     finished: 'Beendet',
+    again: 'Wieder herausfordern',
     record: (players: string) => `Aufzeichnung von ${players} als PGN`,
     more: 'Mehr zeigen',
     faulty: 'wurde mit anderen Regeln gespeichert und lässt sich nicht mehr öffnen',

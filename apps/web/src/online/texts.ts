@@ -121,6 +121,7 @@ const ENGLISH = {
     noneRuns: 'No game of yours is running.',
     look: 'Look for an opponent',
     finished: 'Finished',
+    again: 'Challenge again',
     record: (players: string) => `Record of ${players} as PGN`,
     more: 'Show more',
     faulty: 'was stored by other rules and cannot be opened any more',

@@ -74,10 +74,6 @@ export class Wishes {
     this.#all.delete(id);
   }
 
-  dropAll(): void {
-    for (const id of [...this.#all.keys()]) this.drop(id);
-  }
-
   /** Drops the wishes to take somebody's seek. */
   dropTakes(): void {
     for (const [id, { message }] of [...this.#all]) if (message.type === 'take') this.drop(id);

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@kickmate/board';
+import type { Terms } from '@kickmate/protocol';
 import type { Beat, ClockRows, Moments } from '@kickmate/server/db/clock-rows';
 import type { Commit, EventRows, NewEvent } from '@kickmate/server/db/commits';
 import {
@@ -254,7 +255,7 @@ export class Model implements Rows {
     };
   }
 
-  async justMade(player: string): Promise<string | undefined> {
+  async justMade(player: string): ReturnType<Store['justMade']> {
     const made = [...this.#tables.games.values()].filter((game) => {
       const { white, black, visibility, fault, nonces, createdAt } = game;
       const side = white === player ? 'w' : black === player ? 'b' : undefined;
@@ -262,7 +263,8 @@ export class Model implements Rows {
       const isNew = isOpen(game) && fault === undefined && createdAt > this.#now() - JUST_MADE_MS;
       return isOurs && isNew && (nonces as Readonly<Record<string, unknown>>)[side] === undefined;
     });
-    return made.sort((a, b) => b.createdAt - a.createdAt)[0]?.id;
+    const [newest] = made.sort((a, b) => b.createdAt - a.createdAt);
+    return newest && { table: newest.id, terms: newest.terms as Terms };
   }
 
   async gamesPlayed(): Promise<number> {

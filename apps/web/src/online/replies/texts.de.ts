@@ -1,0 +1,22 @@
+/** The texts of planned replies in German. */
+export const GERMAN = {
+  title: 'Geplante Antworten',
+  help: 'Spiele den Zug, den du erwartest, dann deine Antwort und so weiter. Spielt dein Gegner genau das, antwortet der Server sofort. Niemand sonst sieht deinen Plan.',
+  plan: 'Antworten planen',
+  pair: (turn: string, reply: string) => `wenn ${turn}, dann ${reply}`,
+  open: (turn: string) => `wenn ${turn}, dann …`,
+  other: (name: string) => `Jetzt ein Zug von ${name}.`,
+  own: 'Jetzt deine Antwort.',
+  end: 'Hier endet die Runde.',
+  chance: 'Hier entscheidet der Zufall: Was danach kommt, lässt sich nicht planen.',
+  undo: 'Zurücknehmen',
+  add: 'Diese Antworten merken',
+  stop: 'Planen beenden',
+  added: 'Sie sind geplant.',
+  remove: 'Entfernen',
+  removeThis: (line: string) => `Entfernen: ${line}`,
+  removed: 'Sie sind entfernt.',
+  dropped: 'Einige geplante Antworten passen nicht mehr, weil etwas anderes gespielt wurde.',
+  forget: 'Diese vergessen',
+  played: 'Dein Gegner hat gezogen: Das Planen ist beendet.',
+};
