@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { termsAgain } from './challenge-again.ts';
 
-const terms = { variant: 'minimal', pace: { kind: 'days', days: 3 }, colour: 'lot', rated: true } as const;
+const terms = { variant: 'any', pace: { kind: 'days', days: 3 }, colour: 'lot', rated: true } as const;
 const seats = { w: { name: 'Ada', player: 'a' }, b: { name: 'Bob', player: 'b' } };
 const again = { ...terms, colour: 'b', to: 'b' };
 
@@ -15,5 +15,5 @@ test.each([
   ['nobody who only watched', { terms, seats }, undefined],
   ['no computer', { terms, seats: { ...seats, b: { name: '', player: 'b', level: 3 } }, you: 'w' }, undefined],
   ['nobody who is deleted', { terms, seats: { ...seats, b: { name: '' } }, you: 'w' }, undefined],
-  ['no map that lists do not have', { terms: { ...terms, variant: 'minimal:' }, seats, you: 'w' }, undefined],
+  ['no map that lists do not have', { terms: { ...terms, variant: 'any:' }, seats, you: 'w' }, undefined],
 ] as const)('challenged again: %s', (_, game, challenge) => expect(termsAgain(game)).toEqual(challenge));

@@ -24,7 +24,7 @@ export const useFlip = defineStore('flip', () => {
   /** The side at the bottom. */
   const bottomSide = computed<Side>(() => {
     const isOwnAbove = settings.flipped !== isFlipped.value;
-    return (stage.ownSide === 'b') !== isOwnAbove ? 'b' : 'w';
+    return (stage.bottom === 'b') !== isOwnAbove ? 'b' : 'w';
   });
 
   /** Flips the board for this match. */

@@ -66,6 +66,8 @@ export interface Stage {
   readonly seats: Seats;
   /** The sides for which people at this device act. Of a game at a server's table it is one at most. */
   readonly sidesHere: readonly Side[];
+  /** The side at the bottom of the board; absent: the only one in {@link sidesHere}, or White. */
+  readonly bottom?: Side;
   readonly can: Can;
   /** Whether nobody can act for the moment: an answer is being read or judged. */
   readonly isWaiting?: boolean;
@@ -161,6 +163,7 @@ function stageViews(stage: () => Stage | undefined) {
     toAct,
     /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
     ownSide,
+    bottom: computed(() => stage()?.bottom ?? ownSide.value),
     /** Whether the app passes by itself, because the side to act has no pieces. */
     isIdle,
     isPlayersTurn: computed(() => isTurnOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),

@@ -10,6 +10,7 @@ import {
   type Planning,
   planned,
   plannedTurns,
+  planningStage,
   withLine,
 } from './planning.ts';
 
@@ -70,4 +71,9 @@ test('a longer line takes the place of its beginning', () => {
   ];
   expect(withLine(lines, [['a'], ['b'], ['e'], ['f']])).toEqual([lines[1], [['a'], ['b'], ['e'], ['f']]]);
   expect(withLine(lines, [['a'], ['b']])).toEqual([lines[1], [['a'], ['b']]]);
+});
+
+test('the board of a plan is seen from the own side, and either side acts on it', () => {
+  const stage = planningStage(beginPlanning(match), 'b', { w: 'Ada', b: 'Bob' }, 'site', () => true);
+  expect([stage.bottom, stage.sidesHere, stage.can.undo]).toEqual(['b', ['w', 'b'], false]);
 });

@@ -48,9 +48,10 @@ export function planned(planning: Planning, command: Command): Result<Planning, 
   return command.kind === 'act' && last?.outcome !== undefined ? fail(texts.chance) : ok(next);
 }
 
-/** A line as a stage: the person plays both sides. */
+/** A line as a stage: the person plays both sides, with the own one at the bottom. */
 export function planningStage(
   planning: Planning,
+  own: Side,
   names: Readonly<Record<Side, string>>,
   site: string,
   dispatch: (command: Command) => boolean,
@@ -61,6 +62,7 @@ export function planningStage(
     session,
     seats: TWO_PEOPLE,
     sidesHere: SIDES,
+    bottom: own,
     can: { beginAtBall: true, undo: pliesOf(planning).length > 0 },
     isWaiting: isAtEnd(planning),
     names,
