@@ -1,14 +1,19 @@
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
 import { beginSession, correspondence, ONLINE, type Session, TWO_PEOPLE } from '@kickmate/play';
-import { mount } from '@vue/test-utils';
-import { createPinia, getActivePinia, setActivePinia } from 'pinia';
+import { mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import TablePanel from './TablePanel.vue';
 import type { TableView } from './table.ts';
 import { FakeServer } from './testing.ts';
 
-afterEach(() => vi.restoreAllMocks());
+// Planned replies, which are loaded later, find no store when the test is over.
+const open: VueWrapper[] = [];
+afterEach(() => {
+  for (const wrapper of open.splice(0)) wrapper.unmount();
+  vi.restoreAllMocks();
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,9 +27,9 @@ function panel(change: Partial<TableView> = {}, table: Partial<NonNullable<Table
   const { type: _, record: __, id: ___, ...rest } = new FakeServer(variant).sync();
   const session = beginSession(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
   const view: TableView = { refusal: '', watchers: 0, lag: {}, session, table: { ...rest, ...table }, ...change };
-  // Planned replies arrive when a test is over.
-  const global = { stubs: { RouterLink: true }, plugins: [getActivePinia()!] };
-  return mount(TablePanel, { props: { id: 't', view }, global });
+  const wrapper = mount(TablePanel, { props: { id: 't', view }, global: { stubs: { RouterLink: true } } });
+  open.push(wrapper);
+  return wrapper;
 }
 const offering = (offers: Session['offers']) => {
   const session = beginSession(Match.start<unknown>(variant, { seed: 0 }), { seats: TWO_PEOPLE, terms: ONLINE }, 0);
