@@ -15,7 +15,7 @@ const steps = [
   {
     what: 'lint, types, builds, unit and browser tests',
     command: ['npm', 'test', '--', '--force', '--log-prefix=task', '--log-order=stream'],
-    limitMs: 60 * minutes,
+    limitMs: 90 * minutes,
     tally: tallyOfTurbo,
   },
   {

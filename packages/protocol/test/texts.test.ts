@@ -7,6 +7,7 @@ afterEach(() => chooseLanguage('en'));
 /** Values for every cause. */
 const values = {
   fault: 'the fault',
+  map: 6,
   most: 24,
   seconds: 3,
   least: 3,

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 
 test('whoever goes on before the first page is there arrives', async () => {
@@ -10,5 +10,5 @@ test('whoever goes on before the first page is there arrives', async () => {
   dispatchEvent(new PopStateEvent('popstate'));
   await router.isReady();
   await flushPromises();
-  await expect.poll(() => router.currentRoute.value.path).toBe('/badges');
+  await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/badges'));
 });
