@@ -10,8 +10,7 @@ import { openPGlite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { putNewDatabase } from '../src/testing.ts';
 
-/** Whether the long checks run, in `npm run verify`. */
-export const IS_FULL = process.env.VERIFY === 'full';
+const IS_FULL = process.env.VERIFY === 'full';
 
 /** A log that keeps its lines. */
 export interface TestLog extends Log {

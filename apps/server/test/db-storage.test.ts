@@ -17,7 +17,7 @@ import { openStorage, type Storage } from '../src/db/storage.ts';
 import { openLog } from '../src/operations.ts';
 import { putNewDatabase } from '../src/testing.ts';
 import { startChild } from './child.ts';
-import { emptyPlay, IS_FULL, testFolder, testLog, testPostgres } from './databases.ts';
+import { emptyPlay, testFolder, testLog, testPostgres } from './databases.ts';
 
 const postgres = await testPostgres();
 const HOUR = 60 * 60_000;
@@ -251,7 +251,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     await use.storage.store.createPlayer({ id: 'ann', name: 'Ann' });
     for (const id of ids) await createGame(use.storage, id, 1);
     const acknowledged = new Map(ids.map((id) => [id, 0]));
-    for (let round = 0; round < (IS_FULL ? 2 : 1); round++) {
+    for (let round = 0; round < 2; round++) {
       await use.close();
       const child = startChild('commit', use.folder, ...(use.url ? [use.url] : []));
       await child.printed(100 + 57 * round);

@@ -7,7 +7,7 @@ import { bundle } from '../src/bundle.ts';
 import { PLANTS } from '../src/plants.ts';
 import type * as World from '../src/world/index.ts';
 
-const SEEDS = process.env.VERIFY === 'full' ? 500 : 6;
+const SEEDS = process.env.VERIFY === 'full' ? 500 : 12;
 const ROOT = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'kickmate-simulate-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
