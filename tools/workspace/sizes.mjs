@@ -1,5 +1,5 @@
-// Checks the sizes of the files for which a visitor waits, and that a page loads no code of play between people unless it
-// is about that. Run it after `npm run build`.
+// Checks the sizes of the files for which a visitor waits, that a page loads no code of play between people unless it is about
+// that, and how much there is to read. Run it after `npm run build`.
 //
 //   node tools/workspace/sizes.mjs
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, runChecks } from './checks.mjs';
+import { ownFiles } from './files.mjs';
 import { workspacePackages } from './packages.mjs';
 import { root } from './place.mjs';
 
@@ -16,6 +17,8 @@ const initialScriptsLimit = 120 * 1024;
 const kernelLimit = 40 * 1024;
 /** The limit for a trained network, a gzipped file. */
 const networkLimit = 130 * 1024;
+/** The limit for the words of all documents without the rules of the games. */
+const wordLimit = 40_000;
 
 /**
  * Returns the scripts that a page loads at once: the scripts that it names, and all their static imports.
@@ -128,11 +131,21 @@ function kernelChecks() {
     });
 }
 
+function wordCheck() {
+  const rules = /^packages\/variants\/[^/]+\/[^/]+\.md$/;
+  const documents = ownFiles().filter((path) => path.endsWith('.md') && !rules.test(path));
+  const words = documents.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\S+/g) ?? []).length;
+  const text = `${words} words of ${wordLimit}`;
+  expect(words <= wordLimit, text);
+  return text;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.exitCode = await runChecks([
     ['first page', pageCheck],
     ['online code is loaded online only', onlineCheck],
     ...kernelChecks(),
     ...networkChecks(),
+    ['documents', wordCheck],
   ]);
 }
