@@ -17,25 +17,32 @@ export interface Formats {
   list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
 }
 
-function formatsOf(locale: string): Formats {
-  // Made when they are first needed: each takes a browser a part of a millisecond, and the first of a page several.
-  let rules: Intl.PluralRules | undefined;
-  let plain: Intl.NumberFormat | undefined;
-  const number: Formats['number'] = (value, options) => {
-    if (options) return new Intl.NumberFormat(locale, options).format(value);
-    plain ??= new Intl.NumberFormat(locale);
-    return plain.format(value);
+/** Makes each format once, by its options: making one takes a browser up to a millisecond, and a long list needs hundreds. */
+function madeOnce<Options, Format>(make: (options?: Options) => Format): (options?: Options) => Format {
+  const made = new Map<string | undefined, Format>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const format = made.get(key) ?? make(options);
+    made.set(key, format);
+    return format;
   };
+}
+
+function formatsOf(locale: string): Formats {
+  const rules = madeOnce(() => new Intl.PluralRules(locale));
+  const numbers = madeOnce((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const dates = madeOnce((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+  const lists = madeOnce((options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+  const number: Formats['number'] = (value, options) => numbers(options).format(value);
   return {
     number,
     plural(count, forms) {
-      rules ??= new Intl.PluralRules(locale);
-      const form = forms[rules.select(count) === 'one' ? 'one' : 'other'];
+      const form = forms[rules().select(count) === 'one' ? 'one' : 'other'];
       return form.replaceAll('#', () => number(count));
     },
     percent: (value) => number(value / 100, { style: 'percent' }).replace('\u00a0', '\u202f'),
-    date: (time, options) => new Intl.DateTimeFormat(locale, options).format(time),
-    list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
+    date: (time, options) => dates(options).format(time),
+    list: (items, type = 'conjunction') => lists({ type }).format(items),
   };
 }
 

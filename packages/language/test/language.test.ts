@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   chooseLanguage,
   chosenLanguage,
@@ -117,4 +117,15 @@ test('numbers, dates and lists are written as the language writes them', async (
   expect(written()).toEqual(['1,234.5', '63%', '4 March 2026', 'a, b and c']);
   await chooseLanguage('de');
   expect(written()).toEqual(['1.234,5', '63\u202f%', '4. März 2026', 'a, b und c']);
+});
+
+test('a format is made once for the same options, however long a list is', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(class extends Intl.DateTimeFormat {} as never);
+  const days = Array.from({ length: 50 }, (_, day) =>
+    EN.date(Date.UTC(2026, 2, day), { dateStyle: 'full', timeZone: 'UTC' }),
+  );
+  expect(days[4]).toBe('Wednesday 4 March 2026');
+  expect(EN.date(Date.UTC(2026, 2, 4), { dateStyle: 'short', timeZone: 'UTC' })).toBe('04/03/2026');
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockRestore();
 });

@@ -93,6 +93,7 @@ export const GERMAN = {
     noPlayers: 'Die Datei nennt keine Spieler. Eine PGN-Datei hat sie in den Feldern White und Black.',
     moreFaults: (count: number) =>
       DE.plural(count, { one: '# weitere lässt sich nicht lesen.', other: '# weitere lassen sich nicht lesen.' }),
+    noSchedules: 'Wann deine Fehler wiederkommen, steht nicht lesbar in der Datei: Sie beginnen von vorn.',
     unreadable: (reason: string) => `Die Datei konnte nicht gelesen werden: ${reason}`,
   },
 };

@@ -1,4 +1,5 @@
-import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
+import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
+import * as v from 'valibot';
 
 /** The schedule of a bad turn, which the library calls a card: when it is due, and how well it was remembered so far. */
 export type { Card };
@@ -27,3 +28,31 @@ export function cardAfter(card: Card, isRight: boolean, now: Date): Card {
   const after = scheduler.next(card, now, isRight ? Rating.Good : Rating.Again).card;
   return { ...after, due: dayFrom(after.due, 0) };
 }
+
+const Moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+);
+const Amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** Schedules as a file has them, by the ids of their bad turns. */
+export const Schedules = v.array(
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+    card: v.object({
+      due: Moment,
+      stability: Amount,
+      difficulty: Amount,
+      elapsed_days: Amount,
+      scheduled_days: Amount,
+      learning_steps: Amount,
+      reps: Amount,
+      lapses: Amount,
+      state: v.enum(State),
+      last_review: Moment,
+    }),
+  }),
+);
+/** The schedule of a bad turn that was practised at least once. */
+export type Schedule = v.InferOutput<typeof Schedules>[number];

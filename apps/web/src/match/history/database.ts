@@ -37,6 +37,15 @@ export class HistoryDatabase {
     return (await db.getAllFromIndex('matches', 'ended')).reverse();
   }
 
+  /** The latest matches, the latest first: what a page can show at once, however many there are. */
+  async latest(count: number): Promise<readonly FinishedMatch[]> {
+    const db = await this.#open();
+    const found: FinishedMatch[] = [];
+    let cursor = await db.transaction('matches').store.index('ended').openCursor(null, 'prev');
+    for (; cursor && found.length < count; cursor = await cursor.continue()) found.push(cursor.value);
+    return found;
+  }
+
   /** Stores matches, all or none of them. A match with a known id takes the place of the older one. */
   async put(stored: readonly StoredMatch[]): Promise<void> {
     const db = await this.#open();

@@ -99,6 +99,8 @@ describe('a file of matches', () => {
   test('is read back as it was', async () => {
     const stored = [finishedMatch(await lost(), ENDED)];
     expect(must(await importedMatches(exportText(stored)))).toEqual({ stored, faults: [] });
+    const schedules = [{ id: `${stored[0]!.match.id}/0.2`, card: { reps: 1 } }];
+    expect(must(await importedMatches(exportText(stored, schedules)))).toEqual({ stored, faults: [], schedules });
   });
 
   test('with a fault in one match still gives the others', async () => {

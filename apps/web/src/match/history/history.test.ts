@@ -59,6 +59,22 @@ describe('the history', () => {
     expect(await again.textOf(history.matches![0]!.id)).toBeUndefined();
   });
 
+  test('shows the latest matches before all are read, and then all', async () => {
+    const { history, game, mate } = await begin();
+    mate();
+    await vi.waitFor(() => expect(history.matches).toHaveLength(1));
+    game.open(await chessGame('f2f3 e7e5 g2g4'), againstComputer(3, 'b'), { beganAt: 2000 });
+    mate();
+    await vi.waitFor(() => expect(history.matches).toHaveLength(2));
+    setActivePinia(createPinia());
+    const again = useHistory();
+    await again.readLatest(1);
+    expect(again.matches).toBeUndefined();
+    expect(again.latest).toEqual([history.matches![0]]);
+    await again.refresh();
+    expect(again.matches).toEqual(history.matches);
+  });
+
   test('loses nothing where the browser refuses: the match can be saved as a file, and is stored with the next one', async () => {
     const { history, mate } = await begin();
     const { transaction } = IDBDatabase.prototype;

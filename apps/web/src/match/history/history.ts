@@ -15,6 +15,8 @@ export const useHistory = defineStore('history', () => {
   const database = new HistoryDatabase();
   /** The latest first; `undefined` until they are read. */
   const matches = shallowRef<readonly FinishedMatch[]>();
+  /** The latest ones, for as long as {@link matches} are not read: of thousands, reading takes a moment. */
+  const latest = shallowRef<readonly FinishedMatch[]>([]);
   /** The reason for which the browser does not give or store matches, as a sentence. */
   const problem = ref<string>();
   /** Finished matches that could not be stored: they are gone when the page is closed. */
@@ -43,6 +45,14 @@ export const useHistory = defineStore('history', () => {
     attempt(async () => {
       matches.value = withUnsaved(await database.list());
     });
+
+  /** Reads the {@link latest}, unless all are read. */
+  const readLatest = async (count: number): Promise<void> => {
+    if (matches.value) return;
+    await attempt(async () => {
+      latest.value = await database.latest(count);
+    });
+  };
 
   /** The list with the matches that could not be stored at its front. */
   function withUnsaved(stored: readonly FinishedMatch[]): readonly FinishedMatch[] {
@@ -86,7 +96,21 @@ export const useHistory = defineStore('history', () => {
     void keep([finishedMatch(kept, Date.now(), { isHinted: stage.id !== undefined && hinted.has(stage.id) })]);
   });
 
-  return { matches, problem, unsaved, suggestion, refresh, keep, keepCopies, remove, textOf, exportAll, exportRecords };
+  return {
+    matches,
+    latest,
+    problem,
+    unsaved,
+    suggestion,
+    refresh,
+    readLatest,
+    keep,
+    keepCopies,
+    remove,
+    textOf,
+    exportAll,
+    exportRecords,
+  };
 });
 
 /** The files that people download. What makes them is loaded when it is needed. */
@@ -96,19 +120,19 @@ function exportsOf(
 ) {
   /** Makes a file of the stored form of matches, in their order. Those that are gone are left out. */
   const exporting =
-    (download: (stored: readonly StoredMatch[]) => Promise<void>) =>
-    (wanted: readonly FinishedMatch[]): Promise<boolean> =>
+    (download: (stored: readonly StoredMatch[], schedules?: readonly unknown[]) => Promise<void>) =>
+    (wanted: readonly FinishedMatch[], schedules?: readonly unknown[]): Promise<boolean> =>
       attempt(async () => {
         const all: StoredMatch[] = [];
         for (const match of wanted) {
           const text = await textOf(match.id);
           if (text !== undefined) all.push({ match, text });
         }
-        await download(all);
+        await download(all, schedules);
       });
   return {
     /** Downloads matches as a file that can be imported. */
-    exportAll: exporting(async (stored) => (await import('./match-files.ts')).downloadMatches(stored)),
+    exportAll: exporting(async (...all) => (await import('./match-files.ts')).downloadMatches(...all)),
     /** Downloads the records of matches as one PGN file. */
     exportRecords: exporting(async (stored) => (await import('./match-files.ts')).downloadRecords(stored)),
   };

@@ -41,17 +41,26 @@ const Exported = v.object({
       ),
     }),
   ),
+  schedules: v.optional(v.unknown()),
 });
 
-/** The text of a file with matches, which {@link importedMatches} reads. */
-export function exportText(stored: readonly StoredMatch[]): string {
+/**
+ * The text of a file with matches, which {@link importedMatches} reads.
+ * @param schedules when their bad turns come back, if some were practised
+ */
+export function exportText(stored: readonly StoredMatch[], schedules: readonly unknown[] = []): string {
   const matches = stored.map(({ match, text }) => ({
     ended: match.ended,
     saved: JSON.parse(text) as unknown,
     ...(match.isHinted && { isHinted: true }),
     ...claimIn(match),
   }));
-  const file: v.InferInput<typeof Exported> = { kickmate: 'matches', version: 1, matches };
+  const file: v.InferInput<typeof Exported> = {
+    kickmate: 'matches',
+    version: 1,
+    matches,
+    ...(schedules.length > 0 && { schedules }),
+  };
   return `${JSON.stringify(file, undefined, 1)}\n`;
 }
 
@@ -64,6 +73,8 @@ function claimIn({ id, players, side, level }: FinishedMatch): { readonly claim?
 export interface Imported {
   readonly stored: readonly StoredMatch[];
   readonly faults: readonly string[];
+  /** When bad turns of these matches come back, as the file says it: not checked yet. */
+  readonly schedules?: unknown;
 }
 
 /**
@@ -77,7 +88,7 @@ export async function importedMatches(
 ): Promise<Result<Imported, Unreadable>> {
   const file = v.safeParse(Exported, readJson(text));
   if (!file.success) return fail({ message: texts.noMatches });
-  const { matches } = file.output;
+  const { matches, schedules } = file.output;
   const stored: StoredMatch[] = [];
   const faults: string[] = [];
   const rest = restsBetween();
@@ -89,12 +100,15 @@ export async function importedMatches(
     progress(index + 1, matches.length);
     await rest();
   }
-  return ok({ stored, faults });
+  return ok({ stored, faults, schedules });
 }
 
 /** Downloads matches as a file that {@link importedMatches} reads. */
-export async function downloadMatches(stored: readonly StoredMatch[]): Promise<void> {
-  downloadText('kickmate-matches.json', exportText(stored), 'application/json');
+export async function downloadMatches(
+  stored: readonly StoredMatch[],
+  schedules: readonly unknown[] = [],
+): Promise<void> {
+  downloadText('kickmate-matches.json', exportText(stored, schedules), 'application/json');
 }
 
 /** Downloads the records of matches as one PGN file. */

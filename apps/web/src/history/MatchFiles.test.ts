@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { needsGames } from '@kickmate/catalogue/testing';
+import { againstComputer } from '@kickmate/play';
+import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { IDBFactory } from 'fake-indexeddb';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { finishedMatch } from '../match/history/finished.ts';
+import { useHistory } from '../match/history/history.ts';
+import { chessGame } from '../match/testing.ts';
+import type { BadTurn } from '../practice/bad-turns.ts';
+import { addBadTurns, allBadTurns, practised } from '../practice/deck.ts';
+import { cardAfter, newCard } from '../practice/schedule.ts';
+import * as files from '../shared/files.ts';
+import FileField from '../shared/ui/FileField.vue';
+import MatchFiles from './MatchFiles.vue';
+
+enableAutoUnmount(afterEach);
+beforeEach(() => {
+  needsGames('chess');
+  globalThis.indexedDB = new IDBFactory();
+  setActivePinia(createPinia());
+});
+
+const ENDED = new Date(2026, 10, 22, 20);
+
+/** A device with a lost match, one of whose turns was practised. Returns what it exports. */
+async function exported(): Promise<string> {
+  const match = await chessGame('f2f3 e7e5 g2g4 d8h4');
+  const stored = finishedMatch({ match, seats: againstComputer(3, 'b'), state: {}, beganAt: 1000 }, ENDED.getTime());
+  const history = useHistory();
+  await history.keep([stored]);
+  const { id } = stored.match;
+  await addBadTurns(id, [badTurn(id, new Date(2026, 10, 23))]);
+  const download = vi.spyOn(files, 'downloadText').mockImplementation(() => undefined);
+  await buttonOf(mount(MatchFiles), 'Export all').trigger('click');
+  await vi.waitFor(() => expect(download).toHaveBeenCalled());
+  const [, text] = download.mock.lastCall!;
+  download.mockRestore();
+  return text;
+}
+const badTurn = (match: string, practisedAt?: Date): BadTurn => {
+  const card = newCard(ENDED);
+  return {
+    id: `${match}/0.2`,
+    match,
+    turn: { round: 0, worst: 2 } as BadTurn['turn'],
+    good: ['a2a3'],
+    card: practisedAt ? cardAfter(card, true, practisedAt) : card,
+  };
+};
+const buttonOf = (wrapper: ReturnType<typeof mount>, label: string) =>
+  wrapper.findAll('button').find((one) => one.text() === label)!;
+
+/** Opens a file on another device. */
+async function openElsewhere(text: string) {
+  globalThis.indexedDB = new IDBFactory();
+  setActivePinia(createPinia());
+  const wrapper = mount(MatchFiles);
+  wrapper.getComponent(FileField).vm.$emit('pick', new File([text], 'kickmate-matches.json'));
+  await vi.waitFor(() => expect(wrapper.text()).toContain('1 match read.'));
+  return wrapper;
+}
+
+test('matches take the schedules of their bad turns along to another device', async () => {
+  const text = await exported();
+  const [practisedHere] = await practised();
+  await openElsewhere(text);
+  const { id } = useHistory().matches![0]!;
+  await addBadTurns(id, [badTurn(id)]);
+  expect(await allBadTurns()).toMatchObject([practisedHere]);
+});
+
+test('where the schedules of a file cannot be read, its matches are kept, and it is said', async () => {
+  const file = JSON.parse(await exported());
+  file.schedules[0].card.due = 'soon';
+  const wrapper = await openElsewhere(JSON.stringify(file));
+  expect(wrapper.text()).toContain('they begin anew');
+  expect(useHistory().matches).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import type { BadTurn } from './bad-turns.ts';
+import { addBadTurns, allBadTurns, changeBadTurn, forgetMatches, keepSchedules, practised } from './deck.ts';
+import { cardAfter, newCard } from './schedule.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const ENDED = new Date(2026, 10, 22, 20);
+const badTurn = (id = '1-chess/0.4'): BadTurn => ({
+  id,
+  match: id.split('/')[0]!,
+  turn: { round: 0, worst: 4 } as BadTurn['turn'],
+  good: ['e2e4'],
+  card: newCard(ENDED),
+});
+/** A bad turn after an attempt on a day of November. */
+const practisedOn = (day: number, one = badTurn()): BadTurn => ({
+  ...one,
+  card: cardAfter(one.card, true, new Date(2026, 10, day, 9)),
+});
+/** What another device reads in the file of this one. */
+const throughFile = async (): Promise<unknown> => JSON.parse(JSON.stringify(await practised()));
+const moveToNewDevice = async (): Promise<unknown> => {
+  const file = await throughFile();
+  globalThis.indexedDB = new IDBFactory();
+  return file;
+};
+
+test('a bad turn that is found again on another device goes on with the schedule of a file, one that was never practised has none', async () => {
+  const known = practisedOn(23);
+  await addBadTurns('1-chess', [known, badTurn('1-chess/0.8')]);
+  const file = await moveToNewDevice();
+  expect(file).toMatchObject([{ id: known.id }]);
+  expect(await keepSchedules(file)).toBe(true);
+  await addBadTurns('1-chess', [badTurn(), badTurn('1-chess/0.8')]);
+  const found = await allBadTurns();
+  expect(found.find(({ id }) => id === known.id)).toEqual(known);
+  expect(found.find(({ id }) => id !== known.id)?.card.reps).toBe(0);
+});
+
+test('of a bad turn that is practised on both devices, the later practice counts', async () => {
+  await addBadTurns('1-chess', [practisedOn(24)]);
+  const later = await moveToNewDevice();
+  await addBadTurns('1-chess', [badTurn()]);
+  await changeBadTurn(practisedOn(23));
+  const earlier = await throughFile();
+  await keepSchedules(later);
+  expect(await allBadTurns()).toEqual([practisedOn(24)]);
+  await keepSchedules(earlier);
+  expect(await allBadTurns()).toEqual([practisedOn(24)]);
+});
+
+test('schedules of another form change nothing', async () => {
+  await addBadTurns('1-chess', [practisedOn(23)]);
+  const [one] = (await throughFile()) as [{ id: string; card: object }];
+  for (const spoilt of [
+    'often',
+    [{ id: one.id }],
+    [{ ...one, card: { ...one.card, due: 'soon' } }],
+    [{ ...one, card: { ...one.card, stability: -1 } }],
+    [{ ...one, card: { ...one.card, state: 9 } }],
+  ]) {
+    expect(await keepSchedules(spoilt)).toBe(false);
+    expect(await allBadTurns()).toEqual([practisedOn(23)]);
+  }
+});
+
+test('schedules are forgotten with their match', async () => {
+  await addBadTurns('1-chess', [practisedOn(23)]);
+  await keepSchedules(await moveToNewDevice());
+  await forgetMatches(['1-chess']);
+  await addBadTurns('1-chess', [badTurn()]);
+  expect(await allBadTurns()).toEqual([badTurn()]);
+});
+
+test('bad turns that the first version kept stay', async () => {
+  const first = await openDB('kickmate-practice', 1, {
+    upgrade(created) {
+      created.createObjectStore('mistakes', { keyPath: 'id' }).createIndex('due', 'card.due');
+      created.createObjectStore('matches');
+    },
+  });
+  await first.put('mistakes', practisedOn(23));
+  first.close();
+  expect(await allBadTurns()).toEqual([practisedOn(23)]);
+});
