@@ -120,7 +120,8 @@ test('numbers, dates and lists are written as the language writes them', async (
 });
 
 test('a format is made once for the same options, however long a list is', () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(class extends Intl.DateTimeFormat {} as never);
+  class DateTimeFormat extends Intl.DateTimeFormat {}
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(DateTimeFormat as never);
   const days = Array.from({ length: 50 }, (_, day) =>
     EN.date(Date.UTC(2026, 2, day), { dateStyle: 'full', timeZone: 'UTC' }),
   );
