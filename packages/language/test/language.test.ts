@@ -132,9 +132,9 @@ test('a format is made once for the same options, however long a list is', () =>
   onTestFinished(() => {
     Intl.DateTimeFormat = DateTimeFormat;
   });
-  const written = (day: number, dateStyle: 'full' | 'short') =>
+  const written = (day: number, dateStyle: 'medium' | 'short') =>
     EN.date(Date.UTC(2026, 2, day), { dateStyle, timeZone: 'UTC' });
-  expect(Array.from({ length: 50 }, (_, day) => written(day, 'full'))[4]).toBe('Wednesday 4 March 2026');
+  expect(Array.from({ length: 50 }, (_, day) => written(day, 'medium'))[4]).toBe('4 Mar 2026');
   expect(written(4, 'short')).toBe('04/03/2026');
   expect(made).toBe(2);
 });
