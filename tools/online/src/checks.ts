@@ -8,6 +8,7 @@ import { type BotGamesOptions, runBotGames } from './bot-games.ts';
 import { runFaults } from './fault.ts';
 import { type LoadOptions, runLoad } from './load.ts';
 import { ForgetfulDisk } from './power-cut.ts';
+import { PushReceiver } from './push-receiver.ts';
 import { runRecords } from './records.ts';
 import { OwnServer } from './server.ts';
 import { runTournament, type TournamentOptions } from './tournament.ts';
@@ -39,30 +40,40 @@ export interface Place {
   readonly server: OwnServer;
   readonly postgres?: TestPostgres | undefined;
   readonly disk?: ForgetfulDisk | undefined;
+  readonly push?: PushReceiver | undefined;
+}
+
+/** The things beside a server of our own. */
+export interface Beside {
+  /** Makes the disk of a data folder, for power cuts. */
+  readonly diskIn?: ((folder: string) => ForgetfulDisk) | undefined;
+  /** Whether it has a push service. */
+  readonly hasPush?: boolean | undefined;
 }
 
 /**
  * Runs a test on a server of its own, whose data are deleted in the end.
- * @param diskIn makes the disk of a data folder, for power cuts
  * @returns `undefined` if PostgreSQL is wanted and is not installed; a warning says so
  */
 export async function withServer<T>(
   kind: Kind,
   run: (place: Place) => Promise<T>,
-  diskIn?: ((folder: string) => ForgetfulDisk) | undefined,
+  { diskIn, hasPush = false }: Beside = {},
 ): Promise<T | undefined> {
   const postgres = kind === 'PostgreSQL' ? await startPostgres({ fsync: 'on' }) : undefined;
   if (kind === 'PostgreSQL' && !postgres) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'kickmate-'));
   const data = join(folder, 'data');
   const disk = diskIn?.(data);
+  const push = hasPush ? await PushReceiver.start() : undefined;
   let server: OwnServer | undefined;
   try {
-    const environment = disk?.environment;
+    const environment = disk?.environment ?? push?.environment;
     server = await OwnServer.start({ folder: data, database: postgres?.createDatabase(), environment });
-    return await run({ server, postgres, disk });
+    return await run({ server, postgres, disk, push });
   } finally {
     await server?.end('SIGTERM');
+    push?.close();
     await postgres?.remove();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -263,6 +274,9 @@ export async function tournament(
   ];
 }
 
+/** The longest time from an event to its notice at the push service, in milliseconds. */
+const NOTICE_MS = 2000;
+
 /** The most that a load test may measure. */
 export interface LoadLimits {
   readonly p50?: number | undefined;
@@ -274,12 +288,13 @@ export interface LoadLimits {
 
 /** Plays many games at once, and measures how long actions take to arrive. */
 export async function loaded(
-  { server }: Place,
-  size: Omit<LoadOptions, 'url'>,
+  { server, push }: Place,
+  size: Omit<LoadOptions, 'url' | 'push'>,
   limits: LoadLimits,
   say: Say,
 ): Promise<readonly Figure[]> {
-  const { toOpponent, toWatchers, refused, perSecond } = await runLoad({ ...size, url: server.url }, say);
+  const result = await runLoad({ ...size, url: server.url, push }, say);
+  const { toOpponent, toWatchers, toDevices, refused, perSecond, ended } = result;
   const memory = (await server.metric('process_resident_memory_bytes')) / 1e6;
   const { p50, p99, watchersP99, memory: mostMemory } = limits;
   say(
@@ -292,6 +307,18 @@ export async function loaded(
     ...(p50 === undefined ? [] : [speed('to the opponent, p50', toOpponent.p50, p50, 'ms' as const)]),
     speed('to the opponent, p99', toOpponent.p99, p99, 'ms'),
     ...(watchersP99 === undefined ? [] : [speed('to watchers, p99', toWatchers.p99, watchersP99, 'ms' as const)]),
+    ...(push
+      ? [
+          exact(
+            `of ${toDevices.count} devices without their notice`,
+            toDevices.count > 0 ? result.unheard : Number.NaN,
+          ),
+          exact('notices sent twice', result.twice),
+          exact('notices to devices that had left', result.toLeft),
+          speed('to a device, p99', toDevices.p99, NOTICE_MS, 'ms' as const),
+        ]
+      : []),
+    ...(size.ends ? [exact(`of ${ended} ended games not rated`, ended > 0 ? ended - result.rated : Number.NaN)] : []),
     ...(mostMemory === undefined ? [] : [speed('memory of the server', memory, mostMemory, 'MB' as const)]),
   ];
 }
@@ -379,7 +406,7 @@ type Check =
   | {
       readonly name: string;
       readonly kind: Kind;
-      readonly diskIn?: ((folder: string) => ForgetfulDisk) | undefined;
+      readonly beside?: Beside | undefined;
       run(place: Place, say: Say): Promise<readonly Figure[]>;
     }
   | {
@@ -400,7 +427,7 @@ const checks = (variant: string): readonly Check[] => [
   {
     name: 'power cut twenty times under 100 games',
     kind: 'PGlite',
-    diskIn: (folder) => new ForgetfulDisk(folder),
+    beside: { diskIn: (folder) => new ForgetfulDisk(folder) },
     run: (place, say) => powerCut(place, { games: 100, faults: 20 }, say),
   },
   {
@@ -421,6 +448,18 @@ const checks = (variant: string): readonly Check[] => [
         place,
         { variant, games: 500, watchers: 0, rate: 1, seconds: 60 },
         { p50: 15, p99: 100, memory: 300 },
+        say,
+      ),
+  },
+  {
+    name: '10,000 subscriptions to notices, 100 games by correspondence, five rated games that end each second',
+    kind: 'PostgreSQL',
+    beside: { hasPush: true },
+    run: (place, say) =>
+      loaded(
+        place,
+        { variant, games: 100, watchers: 0, rate: 1, seconds: 30, subscriptions: 10_000, ends: 5 },
+        { p99: 100 },
         say,
       ),
   },
@@ -475,7 +514,7 @@ export async function verify(
       figures =
         check.kind === 'cluster'
           ? await withNodes(2, (servers) => check.run(servers, say))
-          : await withServer(check.kind, (place) => check.run(place, say), check.diskIn);
+          : await withServer(check.kind, (place) => check.run(place, say), check.beside);
     } catch (error) {
       print(`  FAILED   ${(error as Error).message}`);
       sums.failed++;

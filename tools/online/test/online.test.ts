@@ -144,11 +144,9 @@ test.each([
   ['nothing acknowledged is lost when the power is cut', false],
   ['what is acknowledged would be lost if nothing waited for the disk', true],
 ])('%s', async (_, isDeaf) => {
-  const figures = (await withServer(
-    'PGlite',
-    (place) => powerCut(place, { games: 4, faults: 2 }, say),
-    (folder) => new ForgetfulDisk(folder, { isDeaf }),
-  ))!;
+  const figures = (await withServer('PGlite', (place) => powerCut(place, { games: 4, faults: 2 }, say), {
+    diskIn: (folder) => new ForgetfulDisk(folder, { isDeaf }),
+  }))!;
   const [lost] = figures;
   if (isDeaf) expect(lost!.value).toBeGreaterThan(0);
   else expect(missed(figures)).toEqual([]);
@@ -175,7 +173,7 @@ test.runIf(IS_FULL)('a backup, and the database restored from it, outlive a powe
       disk!.cut();
       await server.start();
     },
-    (folder) => new ForgetfulDisk(folder),
+    { diskIn: (folder) => new ForgetfulDisk(folder) },
   );
 });
 
