@@ -11,7 +11,7 @@ import { ForgetfulDisk } from './power-cut.ts';
 import { PushReceiver } from './push-receiver.ts';
 import { runRecords } from './records.ts';
 import { OwnServer } from './server.ts';
-import { runTournament, type TournamentOptions } from './tournament.ts';
+import { runTournament, type TournamentOptions, type TournamentReport } from './tournament.ts';
 
 /** A measured value that must not be larger than `most`. */
 export interface Figure {
@@ -252,14 +252,45 @@ export async function frozen(servers: readonly OwnServer[], size: FaultSize, say
 /** Plays a whole tournament, in each round of which the server is killed (kill -9) and started again. */
 export async function tournament(
   { server }: Place,
-  size: Omit<TournamentOptions, 'url' | 'onRound'>,
+  size: Omit<TournamentOptions, 'urls' | 'onRound'>,
   say: Say,
 ): Promise<readonly Figure[]> {
   const onRound = async () => {
     await server.end('SIGKILL');
     await server.start();
   };
-  const result = await runTournament({ ...size, url: server.url, onRound }, say);
+  return tournamentFigures(await runTournament({ ...size, urls: [server.url], onRound }, say), size, say);
+}
+
+/** Plays a whole tournament on several servers. In every other round one of them stands still (SIGSTOP) until the next round. */
+export async function frozenTournament(
+  servers: readonly OwnServer[],
+  size: Omit<TournamentOptions, 'urls' | 'onRound'>,
+  say: Say,
+): Promise<readonly Figure[]> {
+  let still: OwnServer | undefined;
+  let count = 0;
+  const onRound = async () => {
+    still?.thaw();
+    still = still ? undefined : servers[count++ % servers.length];
+    still?.freeze();
+  };
+  const result = await runTournament({ ...size, urls: servers.map(({ url }) => url), onRound }, say);
+  still?.thaw();
+  const { pairedMs } = result;
+  say(`from each round's last result to the next round: ${pairedMs.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  return [
+    ...tournamentFigures(result, size, say),
+    exact('ends of servers', servers.filter(({ isAlive }) => !isAlive).length),
+    speed('from the last result of a round to the next round', Math.max(...pairedMs), TAKEN_MS, 'ms'),
+  ];
+}
+
+function tournamentFigures(
+  result: TournamentReport,
+  size: Pick<TournamentOptions, 'rounds'>,
+  say: Say,
+): readonly Figure[] {
   const { wrongResults, wrongLines, breaches } = result;
   for (const text of [...wrongResults, ...wrongLines, ...breaches]) say(text);
   const { games } = result.tournament;
@@ -485,6 +516,11 @@ const checks = (variant: string): readonly Check[] => [
     run: (place: Place, say: Say) =>
       tournament(place, { variant, players: 31, system: 'swiss', rounds: 5, withdrawIn: 3 }, say),
   })),
+  {
+    name: 'a tournament of 31 players on two servers, one of which stands still in every other of five rounds',
+    kind: 'cluster',
+    run: (servers, say) => frozenTournament(servers, { variant, players: 31, system: 'swiss', rounds: 5 }, say),
+  },
   ...(['PGlite', 'PostgreSQL'] as const).map((kind) => ({
     name: 'one game with 1,000 watchers, two actions a second',
     kind,
