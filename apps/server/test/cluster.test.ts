@@ -474,7 +474,6 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
         return games.find((one) => one.round === round) ?? expect.unreachable(`no game of round ${round}`);
       }, WAIT);
       const sides = [ids.get(game.w)!, ids.get(game.b)!];
-      for (const one of sides) await one.hears('inbox');
       for (const one of sides) one.say({ type: 'join', table: game.table });
       for (const one of sides)
         await one.hears('sync', (sync) => sync.table === game.table && sync.status === 'running');
@@ -484,7 +483,8 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
       if (round > 1) continue;
       await servers[0]!.end();
       servers[0] = await start(0);
-      await ann.connect();
+      const back = await (await alsoAt(0, ann)).connect();
+      for (const [id, one] of ids) if (one === ann) ids.set(id, back);
     }
     for (const one of [bob, cid])
       await vi.waitFor(async () => expect((await one.ask('GET', path)).body.status).toBe('over'), WAIT);

@@ -275,7 +275,9 @@ class RatedGames {
         this.#winners.push(b);
         for (let next = performance.now() + (1000 * pair) / perSecond; next < end; next += 1000 * PAIR_S) {
           await pause(Math.max(0, next - performance.now()));
-          const table = await w.challenge(this.#terms);
+          // A server that is late refuses: the pair waits for its next moment.
+          const table = await w.challenge(this.#terms).catch(() => undefined);
+          if (table === undefined) continue;
           await b.sit(table);
           const game = new PlannedTable(table, this.#plan, { w, b }, { toOpponent: [], toWatchers: [] });
           await Promise.all([w, b].map((player) => joined(player, table)));
