@@ -341,7 +341,7 @@ export async function loaded(
     ...(push
       ? [
           exact(
-            `of ${toDevices.count} devices without their notice`,
+            `beside ${toDevices.count} notices those that never came`,
             toDevices.count > 0 ? result.unheard : Number.NaN,
           ),
           exact('notices sent twice', result.twice),

@@ -7,12 +7,12 @@ const PAUSE_MS = 50_000;
 /** The devices of players that get notices, one each, and what they hear. */
 export class Devices {
   readonly #push: PushReceiver;
-  /** When the first thing happened that a device should hear of. */
+  /** When the turn began of which a device should hear, as the first thing. */
   readonly #since = new Map<string, number>();
   /** When each device last heard of anything, and of each thing. */
   readonly #heard = new Map<string, number>();
-  readonly #left = new Set<string>();
-  /** The milliseconds from the first event of each device to its message. */
+  readonly #subscribed = new Set<string>();
+  /** The milliseconds from the beginning of the first turn of which each device hears to its message. */
   readonly delays: number[] = [];
   /** Messages that a device had got already, and messages to devices that have left. */
   twice = 0;
@@ -23,7 +23,7 @@ export class Devices {
     push.onMessage = (device, topic) => {
       const now = performance.now();
       const [since, thing] = [this.#since.get(device), `${device} ${topic}`];
-      if (this.#left.has(device)) this.toLeft++;
+      if (!this.#subscribed.has(device)) this.toLeft++;
       else if (now - (this.#heard.get(thing) ?? -PAUSE_MS) < PAUSE_MS) this.twice++;
       else if (since !== undefined && !this.#heard.has(device)) this.delays.push(now - since);
       this.#heard.set(device, now).set(thing, now);
@@ -32,22 +32,28 @@ export class Devices {
 
   /** Subscribes a player's device. */
   async add(player: HeadlessPlayer, device: string): Promise<void> {
+    this.#subscribed.add(device);
     await player.ask('PUT', 'api/me/notices', this.#push.subscription(device));
   }
 
   /** Ends the notices of a player's device. */
   async leave(player: HeadlessPlayer, device: string): Promise<void> {
     await player.ask('DELETE', 'api/me/notices');
-    this.#left.add(device);
+    this.#subscribed.delete(device);
   }
 
-  /** Notes that something is happening of which a device should hear. */
-  expect(device: string): void {
-    if (!this.#since.has(device) && !this.#left.has(device)) this.#since.set(device, performance.now());
+  /** Notes that the turn of a device's player begins. */
+  begin(device: string): void {
+    if (!this.#heard.has(device) && this.#subscribed.has(device)) this.#since.set(device, performance.now());
   }
 
-  /** The number of devices that have not heard of anything yet, and should have. */
+  /** Notes that a device's player acts: there is nothing to hear of any more. */
+  end(device: string): void {
+    this.#since.delete(device);
+  }
+
+  /** The number of devices that have not heard yet of a turn that goes on. */
   get unheard(): number {
-    return this.#since.size - this.delays.length;
+    return [...this.#since.keys()].filter((device) => !this.#heard.has(device)).length;
   }
 }

@@ -47,7 +47,7 @@ export interface LoadResult {
   readonly perSecond: number;
   /** The first notice of each device. */
   readonly toDevices: Delays;
-  /** Devices that heard nothing, messages that came twice, and messages to devices that had left. */
+  /** Devices that did not hear of a turn that went on, messages that came twice, and messages to devices that had left. */
   readonly unheard: number;
   readonly twice: number;
   readonly toLeft: number;
@@ -64,6 +64,8 @@ const LEAVES = 50;
 const PATIENCE_MS = 60_000;
 /** The seconds from the beginning of a pair's rated game to that of the next one. */
 const PAIR_S = 4;
+/** The pause before a server that was late is asked again, in milliseconds. */
+const LATE_MS = 500;
 /** The actions of a game that is resigned, enough that it counts. */
 const RESIGNED_AFTER = 8;
 
@@ -185,7 +187,9 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
         if (2 * index + Number(side === 'b') < subscriptions) await devices.add(players[side], `${side}${index}`);
       if (index % LEAVES === 0) await devices.leave(black, `b${index}`);
       planned.onSent = (side, next) => {
-        if (next !== undefined && next !== side) devices.expect(`${next}${index}`);
+        if (next === side) return;
+        devices.end(`${side}${index}`);
+        if (next !== undefined) devices.begin(`${next}${index}`);
       };
     }
     if (index > 0) return;
@@ -275,9 +279,9 @@ class RatedGames {
         this.#winners.push(b);
         for (let next = performance.now() + (1000 * pair) / perSecond; next < end; next += 1000 * PAIR_S) {
           await pause(Math.max(0, next - performance.now()));
-          // A server that is late refuses: the pair waits for its next moment.
-          const table = await w.challenge(this.#terms).catch(() => undefined);
-          if (table === undefined) continue;
+          // A server that is late refuses.
+          let table: string | undefined;
+          while (table === undefined) table = await w.challenge(this.#terms).catch(() => pause(LATE_MS, undefined));
           await b.sit(table);
           const game = new PlannedTable(table, this.#plan, { w, b }, { toOpponent: [], toWatchers: [] });
           await Promise.all([w, b].map((player) => joined(player, table)));
