@@ -31,6 +31,7 @@ const MANUAL = `Brings an engine to a server, and tests the server of play betwe
   npm run bot -- --server http://localhost:4173 --token TOKEN
   npm run load -- --games 500 --seconds 60
   npm run load -- --games 1 --watchers 1000 --rate 2 --postgres
+  npm run load -- --games 100 --subscriptions 10000 --ends 5     with notices, and rated games that end
   npm run fault -- --games 100 --faults 10       kill -9, ten times
   npm run fault -- --restart --faults 5          PostgreSQL crashes and starts again, five times
   npm run fault -- --power-cut --faults 20       the power is cut, and what was not synced is gone, twenty times
