@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { needsGames } from '@kickmate/catalogue/testing';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openLog } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
@@ -125,8 +125,7 @@ describe('a game', () => {
   });
 
   test('shows no formation that is hidden: in a frame, a picture, the record', async () => {
-    needsGames('chess-eleven');
-    const { formations } = await loadVariant('chess-eleven');
+    const { formations } = await exampleGame('chess-eleven');
     const [own, other] = formations!
       .sensible(false)
       .slice(1)
