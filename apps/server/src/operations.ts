@@ -49,6 +49,8 @@ export interface Metrics {
   readonly refusedEvents: Counter;
   /** Notices sent to push services, by result. */
   readonly notices: Counter<'result'>;
+  /** Pages of games in frames that were asked for. */
+  readonly embeds: Counter;
   /** The seconds from an event to its commit. */
   readonly commits: Histogram;
   /** Adds a figure that is asked for whenever the metrics are read. */
@@ -99,6 +101,11 @@ export function openMetrics(withProcess: boolean): Metrics {
       name: 'kickmate_notices_total',
       help: 'Notices sent to push services',
       labelNames: ['result'],
+      registers,
+    }),
+    embeds: new Counter({
+      name: 'kickmate_embeds_total',
+      help: 'Pages of games in frames that were asked for',
       registers,
     }),
     commits: new Histogram({

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { refusalKind, type ServerMessage, type Step } from '@kickmate/protocol';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusalKind, type ServerMessage, type Step, type Tournament } from '@kickmate/protocol';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hub, type LocalBus } from '../src/bus/bus.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openLog } from '../src/operations.ts';
@@ -11,6 +11,7 @@ import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { Browser, WAIT } from './browser.ts';
 import { testLog, testNats, testPostgres } from './databases.ts';
+import { PushReceiver } from './notices/push-receiver.ts';
 
 const CHESS = { variant: 'chess', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
 const NAMES = ['first', 'second', 'third'] as const;
@@ -27,6 +28,7 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
   const hub = new Hub();
   const buses: LocalBus[] = [];
   const browsers: Browser[] = [];
+  let push: PushReceiver;
   let database = '';
   let servers: Server[] = [];
 
@@ -45,6 +47,7 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
       settings,
       log: openLog({ log: 'silent', secret: undefined }),
       hasProcessMetrics: false,
+      pushNetwork: push.network,
       ...(kind !== 'NATS' && {
         openBus: (node: string) => {
           buses[index] = hub.join(node);
@@ -80,7 +83,11 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     return browser;
   };
 
-  beforeAll(() => mkdirSync(root, { recursive: true }));
+  beforeAll(async () => {
+    mkdirSync(root, { recursive: true });
+    push = await PushReceiver.start();
+  });
+  afterAll(() => push.close());
   beforeEach(async () => {
     database = postgres!.createDatabase();
     // One after the other: the first one makes the tables.
@@ -406,6 +413,81 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
       expect([status, body.why, body.message]).toEqual([429, 'pause', expect.stringMatching(/wait \d+ seconds/)]);
     }, WAIT);
     expect((await bob.ask('POST', 'api/challenges', CHESS)).status).toBe(201);
+  });
+
+  test('a rated game of people at different servers counts once, and all servers show it', async () => {
+    const { ann, bob, table } = await begun({ ...CHESS, rated: true });
+    for (const [one, text] of [
+      [ann, 'e2e4'],
+      [bob, 'e7e5'],
+      [ann, 'g1f3'],
+      [bob, 'b8c6'],
+    ] as const)
+      await play(one, table, text);
+    bob.say({ type: 'do', table, id: 'resign', v: versionOf(bob, table), op: { kind: 'resign' } });
+    for (const one of [ann, bob]) {
+      const { seats } = await one.hears('sync', (sync) => sync.seats.b.change !== undefined);
+      expect(seats).toMatchObject({ w: { change: 162 }, b: { change: -162 } });
+      for (const index of NAMES.keys()) {
+        const { body } = await (await person(index)).ask('GET', `api/players/${seats.w.player}`);
+        expect(body.ratings).toMatchObject([{ points: 1662, games: 1 }]);
+      }
+    }
+  });
+
+  test('a device hears once of each turn, at whatever servers it and the game are', async () => {
+    const { ann, bob, table } = await begun({ ...CHESS, pace: { kind: 'days', days: 1 } });
+    const wishes = { kinds: ['turn'], zone: 'UTC', language: 'en' };
+    const subscribed = async (index: number, one: Browser, device: string) => {
+      const subscription = { ...push.subscription(device), wishes };
+      expect((await (await alsoAt(index, one)).ask('PUT', 'api/me/notices', subscription)).status).toBe(204);
+    };
+    // The receiver is one for both kinds of bus.
+    const [annsPhone, bobsPhone] = [`ann-${table}`, `bob-${table}`];
+    await subscribed(1, ann, annsPhone);
+    await subscribed(2, bob, bobsPhone);
+    await play(ann, table, 'e2e4');
+    await vi.waitFor(() => expect(push.heardBy(bobsPhone)).toEqual(['turn Ann']), WAIT);
+    await play(bob, table, 'e7e5');
+    await vi.waitFor(() => expect(push.heardBy(annsPhone)).toEqual(['turn Bob']), WAIT);
+    // Each server sends what it has taken before it ends.
+    await Promise.all(servers.map((server) => server.end()));
+    expect([push.heardBy(bobsPhone), push.heardBy(annsPhone)]).toEqual([['turn Ann'], ['turn Bob']]);
+  });
+
+  test('a tournament goes on at whatever servers its players are, and after the end of one', async () => {
+    const people = [await person(0, 'Ann'), await person(1, 'Bob'), await person(2, 'Cid')];
+    const [ann, bob, cid] = people as [Browser, Browser, Browser];
+    const terms = { variant: 'chess', pace: CHESS.pace };
+    const made = { name: 'Cup', system: 'roundRobin', startsAt: Date.now() + 3_600_000, terms };
+    const path = `api/tournaments/${(await ann.ask('POST', 'api/tournaments', made)).body.tournament}`;
+    const ids = new Map<string, Browser>();
+    for (const one of people) {
+      await one.connect();
+      expect((await one.ask('PUT', `${path}/entry`)).status).toBe(204);
+      ids.set((await one.ask('GET', 'api/hello')).body.you.id, one);
+    }
+    expect((await (await alsoAt(1, ann)).ask('POST', `${path}/begin`)).status).toBe(204);
+    for (const round of [1, 2, 3]) {
+      const game = await vi.waitFor(async () => {
+        const { games } = (await cid.ask('GET', path)).body as Tournament;
+        return games.find((one) => one.round === round) ?? expect.unreachable(`no game of round ${round}`);
+      }, WAIT);
+      const sides = [ids.get(game.w)!, ids.get(game.b)!];
+      for (const one of sides) one.say({ type: 'join', table: game.table });
+      for (const one of sides)
+        await one.hears('sync', (sync) => sync.table === game.table && sync.status === 'running');
+      const op = { kind: 'resign' };
+      sides[1]!.say({ type: 'do', table: game.table, id: `end${round}`, v: versionOf(sides[1]!, game.table), op });
+      await sides[1]!.hears('ev', ({ id }) => id === `end${round}`);
+      if (round > 1) continue;
+      await servers[0]!.end();
+      servers[0] = await start(0);
+      const back = await (await alsoAt(0, ann)).connect();
+      for (const [id, one] of ids) if (one === ann) ids.set(id, back);
+    }
+    for (const one of [bob, cid])
+      await vi.waitFor(async () => expect((await one.ask('GET', path)).body.status).toBe('over'), WAIT);
   });
 
   test('a new name is shown at tables of other servers', async () => {

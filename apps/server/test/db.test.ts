@@ -1,11 +1,13 @@
 import { must } from '@kickmate/board';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clockRows, type Moments } from '../src/db/clock-rows.ts';
 import { eventRows, type NewEvent, openCommits } from '../src/db/commits.ts';
 import { type Database, DatabaseAway, StatementError } from '../src/db/database.ts';
 import { MIGRATIONS, migrate } from '../src/db/migrations.ts';
 import { noticeRows } from '../src/db/notice-rows.ts';
+import { openPostgres } from '../src/db/postgres.ts';
 import { type NewGame, openStore } from '../src/db/store.ts';
+import { WAIT } from './browser.ts';
 import { testDatabase, testLog, testPostgres } from './databases.ts';
 
 const postgres = await testPostgres();
@@ -35,6 +37,37 @@ const newEvent = (game: string, version: number, more: Partial<NewEvent> = {}): 
   body: { text: 'e4', version },
   after: { status: 'running', toAct: version % 2 ? 'b' : 'w' },
   ...more,
+});
+
+test.skipIf(!postgres)('a server that stands still within a transaction loses its locks, and learns it', async () => {
+  const [url, log] = [postgres!.createDatabase(), testLog()];
+  const open = () => openPostgres({ url, log, statementMs: 500 });
+  const [still, other] = [await open(), await open()];
+  const limit = 'idle_in_transaction_session_timeout';
+  expect(await still.query(`show ${limit}`)).toEqual([{ [limit]: '1s' }]);
+  const lock = (database: Database, then: () => Promise<void>) =>
+    database.transaction(async (query) => {
+      await query('select pg_advisory_xact_lock(1)');
+      await then();
+      await query('select 1');
+    });
+  let [stands, wakes] = [() => {}, () => {}];
+  const isStanding = new Promise<void>((done) => {
+    stands = done;
+  });
+  const isAwake = new Promise<void>((done) => {
+    wakes = done;
+  });
+  const ended = lock(still, () => {
+    stands();
+    return isAwake;
+  });
+  await isStanding;
+  await vi.waitFor(() => lock(other, async () => {}), WAIT);
+  wakes();
+  await expect(ended).rejects.toBeInstanceOf(DatabaseAway);
+  expect(await still.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await Promise.all([still, other].map((one) => one.close()));
 });
 
 describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as const))('%s', (kind) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { needsGames } from '@kickmate/catalogue/testing';
+import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openLog } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
@@ -36,22 +36,29 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const tagOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-/** A game of two, in which White has played. */
-async function begun(terms: object = GAME): Promise<{ table: string; ann: Browser; bob: Browser; v: number }> {
+/** A game of two that has begun. */
+async function seated(terms: object): Promise<{ table: string; ann: Browser; bob: Browser; v: number }> {
   const [ann, bob] = [await Browser.named('Ann <b>'), await Browser.named('Bob & "Co"')];
   const table = await ann.challenge(terms);
   await bob.ask('POST', `api/tables/${table}/seat`);
   await Promise.all([ann.connect(), bob.connect()]);
   for (const one of [ann, bob]) one.say({ type: 'join', table });
-  const at = await vi.waitFor(() => {
+  const v = await vi.waitFor(() => {
     const last = ann.heard.findLast((message) => message.type === 'sync' || message.type === 'ev');
     return last && last.seats.b.name !== '' && last.state.elapsed !== undefined
       ? last.v
       : expect.unreachable('not begun');
   }, WAIT);
+  return { table, ann, bob, v };
+}
+
+/** A game of Hexapawn in which White has played. */
+async function begun(terms: object = GAME): Promise<Awaited<ReturnType<typeof seated>>> {
+  const game = await seated(terms);
+  const { table, ann, v: at } = game;
   ann.say({ type: 'do', table, id: 'first', v: at, op: { kind: 'act', text: 'a1a2' } });
   const { v } = await ann.hears('ev', ({ id }) => id === 'first');
-  return { table, ann, bob, v };
+  return { ...game, v };
 }
 
 beforeAll(async () => {
@@ -117,6 +124,28 @@ describe('a game', () => {
     expect(drawn()).toBe('1');
   });
 
+  test('shows no formation that is hidden: in a frame, a picture, the record', async () => {
+    const { formations } = await exampleGame('chess-eleven');
+    const [own, other] = formations!
+      .sensible(false)
+      .slice(1)
+      .map((one) => formations!.format(one));
+    const { table, ann, bob, v } = await seated({ ...GAME, variant: 'chess-eleven' });
+    const shown = async () => {
+      const paths = [`embed/game/${table}`, `game/${table}/board.png`, `api/games/${table}.pgn`];
+      const answers = await Promise.all(paths.map(async (path) => (await get(path)).arrayBuffer()));
+      return answers.map((bytes) => Buffer.from(bytes).toString('base64'));
+    };
+    const before = await shown();
+    ann.say({ type: 'do', table, id: 'own', v, op: { kind: 'ready', formation: own } });
+    const { v: next } = await bob.hears('ev', (ev) => ev.table === table && ev.v > v);
+    expect(await shown()).toEqual(before);
+    bob.say({ type: 'do', table, id: 'other', v: next, op: { kind: 'ready', formation: other } });
+    await bob.hears('ev', ({ id }) => id === 'other');
+    for (const [index, after] of (await shown()).entries()) expect(after).not.toBe(before[index]);
+    for (const one of [ann, bob]) one.close();
+  });
+
   test('is shown in frames of other pages, and nothing else is', async () => {
     const { table } = await begun(CLOCK);
     const page = await get(`embed/game/${table}?side=b`);
@@ -128,6 +157,7 @@ describe('a game', () => {
     expect(html).toContain(`href="../../game/${table}"`);
     // Black is below.
     expect(html.lastIndexOf('Bob &amp;')).toBeGreaterThan(html.indexOf('<svg'));
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^kickmate_embeds_total [1-9]/m);
     const others = [
       '',
       `game/${table}`,

@@ -8,9 +8,10 @@ import { type BotGamesOptions, runBotGames } from './bot-games.ts';
 import { runFaults } from './fault.ts';
 import { type LoadOptions, runLoad } from './load.ts';
 import { ForgetfulDisk } from './power-cut.ts';
+import { PushReceiver } from './push-receiver.ts';
 import { runRecords } from './records.ts';
 import { OwnServer } from './server.ts';
-import { runTournament, type TournamentOptions } from './tournament.ts';
+import { runTournament, type TournamentOptions, type TournamentReport } from './tournament.ts';
 
 /** A measured value that must not be larger than `most`. */
 export interface Figure {
@@ -39,30 +40,40 @@ export interface Place {
   readonly server: OwnServer;
   readonly postgres?: TestPostgres | undefined;
   readonly disk?: ForgetfulDisk | undefined;
+  readonly push?: PushReceiver | undefined;
+}
+
+/** The things beside a server of our own. */
+export interface Beside {
+  /** Makes the disk of a data folder, for power cuts. */
+  readonly diskIn?: ((folder: string) => ForgetfulDisk) | undefined;
+  /** Whether it has a push service. */
+  readonly hasPush?: boolean | undefined;
 }
 
 /**
  * Runs a test on a server of its own, whose data are deleted in the end.
- * @param diskIn makes the disk of a data folder, for power cuts
  * @returns `undefined` if PostgreSQL is wanted and is not installed; a warning says so
  */
 export async function withServer<T>(
   kind: Kind,
   run: (place: Place) => Promise<T>,
-  diskIn?: ((folder: string) => ForgetfulDisk) | undefined,
+  { diskIn, hasPush = false }: Beside = {},
 ): Promise<T | undefined> {
   const postgres = kind === 'PostgreSQL' ? await startPostgres({ fsync: 'on' }) : undefined;
   if (kind === 'PostgreSQL' && !postgres) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'kickmate-'));
   const data = join(folder, 'data');
   const disk = diskIn?.(data);
+  const push = hasPush ? await PushReceiver.start() : undefined;
   let server: OwnServer | undefined;
   try {
-    const environment = disk?.environment;
+    const environment = disk?.environment ?? push?.environment;
     server = await OwnServer.start({ folder: data, database: postgres?.createDatabase(), environment });
-    return await run({ server, postgres, disk });
+    return await run({ server, postgres, disk, push });
   } finally {
     await server?.end('SIGTERM');
+    push?.close();
     await postgres?.remove();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -241,14 +252,45 @@ export async function frozen(servers: readonly OwnServer[], size: FaultSize, say
 /** Plays a whole tournament, in each round of which the server is killed (kill -9) and started again. */
 export async function tournament(
   { server }: Place,
-  size: Omit<TournamentOptions, 'url' | 'onRound'>,
+  size: Omit<TournamentOptions, 'urls' | 'onRound'>,
   say: Say,
 ): Promise<readonly Figure[]> {
   const onRound = async () => {
     await server.end('SIGKILL');
     await server.start();
   };
-  const result = await runTournament({ ...size, url: server.url, onRound }, say);
+  return tournamentFigures(await runTournament({ ...size, urls: [server.url], onRound }, say), size, say);
+}
+
+/** Plays a whole tournament on several servers. In every other round one of them stands still (SIGSTOP) until the next round. */
+export async function frozenTournament(
+  servers: readonly OwnServer[],
+  size: Omit<TournamentOptions, 'urls' | 'onRound'>,
+  say: Say,
+): Promise<readonly Figure[]> {
+  let still: OwnServer | undefined;
+  let count = 0;
+  const onRound = async () => {
+    still?.thaw();
+    still = still ? undefined : servers[count++ % servers.length];
+    still?.freeze();
+  };
+  const result = await runTournament({ ...size, urls: servers.map(({ url }) => url), onRound }, say);
+  still?.thaw();
+  const { pairedMs } = result;
+  say(`from each round's last result to the next round: ${pairedMs.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  return [
+    ...tournamentFigures(result, size, say),
+    exact('ends of servers', servers.filter(({ isAlive }) => !isAlive).length),
+    speed('from the last result of a round to the next round', Math.max(...pairedMs), TAKEN_MS, 'ms'),
+  ];
+}
+
+function tournamentFigures(
+  result: TournamentReport,
+  size: Pick<TournamentOptions, 'rounds'>,
+  say: Say,
+): readonly Figure[] {
   const { wrongResults, wrongLines, breaches } = result;
   for (const text of [...wrongResults, ...wrongLines, ...breaches]) say(text);
   const { games } = result.tournament;
@@ -263,6 +305,9 @@ export async function tournament(
   ];
 }
 
+/** The longest time from an event to its notice at the push service, in milliseconds. */
+const NOTICE_MS = 2000;
+
 /** The most that a load test may measure. */
 export interface LoadLimits {
   readonly p50?: number | undefined;
@@ -274,12 +319,13 @@ export interface LoadLimits {
 
 /** Plays many games at once, and measures how long actions take to arrive. */
 export async function loaded(
-  { server }: Place,
-  size: Omit<LoadOptions, 'url'>,
+  { server, push }: Place,
+  size: Omit<LoadOptions, 'url' | 'push'>,
   limits: LoadLimits,
   say: Say,
 ): Promise<readonly Figure[]> {
-  const { toOpponent, toWatchers, refused, perSecond } = await runLoad({ ...size, url: server.url }, say);
+  const result = await runLoad({ ...size, url: server.url, push }, say);
+  const { toOpponent, toWatchers, toDevices, refused, perSecond, ended } = result;
   const memory = (await server.metric('process_resident_memory_bytes')) / 1e6;
   const { p50, p99, watchersP99, memory: mostMemory } = limits;
   say(
@@ -292,6 +338,18 @@ export async function loaded(
     ...(p50 === undefined ? [] : [speed('to the opponent, p50', toOpponent.p50, p50, 'ms' as const)]),
     speed('to the opponent, p99', toOpponent.p99, p99, 'ms'),
     ...(watchersP99 === undefined ? [] : [speed('to watchers, p99', toWatchers.p99, watchersP99, 'ms' as const)]),
+    ...(push
+      ? [
+          exact(
+            `beside ${toDevices.count} notices those that never came`,
+            toDevices.count > 0 ? result.unheard : Number.NaN,
+          ),
+          exact('notices sent twice', result.twice),
+          exact('notices to devices that had left', result.toLeft),
+          speed('to a device, p99', toDevices.p99, NOTICE_MS, 'ms' as const),
+        ]
+      : []),
+    ...(size.ends ? [exact(`of ${ended} ended games not rated`, ended > 0 ? ended - result.rated : Number.NaN)] : []),
     ...(mostMemory === undefined ? [] : [speed('memory of the server', memory, mostMemory, 'MB' as const)]),
   ];
 }
@@ -379,7 +437,7 @@ type Check =
   | {
       readonly name: string;
       readonly kind: Kind;
-      readonly diskIn?: ((folder: string) => ForgetfulDisk) | undefined;
+      readonly beside?: Beside | undefined;
       run(place: Place, say: Say): Promise<readonly Figure[]>;
     }
   | {
@@ -400,7 +458,7 @@ const checks = (variant: string): readonly Check[] => [
   {
     name: 'power cut twenty times under 100 games',
     kind: 'PGlite',
-    diskIn: (folder) => new ForgetfulDisk(folder),
+    beside: { diskIn: (folder) => new ForgetfulDisk(folder) },
     run: (place, say) => powerCut(place, { games: 100, faults: 20 }, say),
   },
   {
@@ -421,6 +479,27 @@ const checks = (variant: string): readonly Check[] => [
         place,
         { variant, games: 500, watchers: 0, rate: 1, seconds: 60 },
         { p50: 15, p99: 100, memory: 300 },
+        say,
+      ),
+  },
+  {
+    name: 'as many connections with notices, and five rated games that end each second',
+    kind: 'PostgreSQL',
+    beside: { hasPush: true },
+    run: (place, say) => {
+      const size = { variant, games: 500, watchers: 0, rate: 1, seconds: 45, subscriptions: 1000, ends: 5 };
+      return loaded(place, size, { p99: 100 }, say);
+    },
+  },
+  {
+    name: '10,000 subscriptions to notices, 100 games by correspondence',
+    kind: 'PostgreSQL',
+    beside: { hasPush: true },
+    run: (place, say) =>
+      loaded(
+        place,
+        { variant, games: 100, watchers: 0, rate: 1, seconds: 30, subscriptions: 10_000 },
+        { p99: 100 },
         say,
       ),
   },
@@ -446,6 +525,11 @@ const checks = (variant: string): readonly Check[] => [
     run: (place: Place, say: Say) =>
       tournament(place, { variant, players: 31, system: 'swiss', rounds: 5, withdrawIn: 3 }, say),
   })),
+  {
+    name: 'a tournament of 31 players on two servers, one of which stands still in every other of five rounds',
+    kind: 'cluster',
+    run: (servers, say) => frozenTournament(servers, { variant, players: 31, system: 'swiss', rounds: 5 }, say),
+  },
   ...(['PGlite', 'PostgreSQL'] as const).map((kind) => ({
     name: 'one game with 1,000 watchers, two actions a second',
     kind,
@@ -475,7 +559,7 @@ export async function verify(
       figures =
         check.kind === 'cluster'
           ? await withNodes(2, (servers) => check.run(servers, say))
-          : await withServer(check.kind, (place) => check.run(place, say), check.diskIn);
+          : await withServer(check.kind, (place) => check.run(place, say), check.beside);
     } catch (error) {
       print(`  FAILED   ${(error as Error).message}`);
       sums.failed++;

@@ -4,6 +4,7 @@ import { defineCommand, oneWord, runTool, UsageError, wholeNumber, wordList } fr
 import { runBot } from './bot.ts';
 import { RefusedRequest } from './bot-client.ts';
 import {
+  type Beside,
   botGames,
   type Figure,
   frozen,
@@ -22,6 +23,7 @@ import {
 import { type Delays, runLoad } from './load.ts';
 import { beginsAlike } from './plan.ts';
 import { ForgetfulDisk } from './power-cut.ts';
+import type { PushReceiver } from './push-receiver.ts';
 import type { OwnServer } from './server.ts';
 
 const MANUAL = `Brings an engine to a server, and tests the server of play between people: under load, and while it is hurt.
@@ -29,6 +31,7 @@ const MANUAL = `Brings an engine to a server, and tests the server of play betwe
   npm run bot -- --server http://localhost:4173 --token TOKEN
   npm run load -- --games 500 --seconds 60
   npm run load -- --games 1 --watchers 1000 --rate 2 --postgres
+  npm run load -- --games 100 --subscriptions 10000 --ends 5     with notices, and rated games that end
   npm run fault -- --games 100 --faults 10       kill -9, ten times
   npm run fault -- --restart --faults 5          PostgreSQL crashes and starts again, five times
   npm run fault -- --power-cut --faults 20       the power is cut, and what was not synced is gone, twenty times
@@ -41,12 +44,8 @@ and --nodes a PostgreSQL of its own, for --nodes also NATS; their programs must 
 const say = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** Runs a test on a server of its own. */
-async function onServer<T>(
-  kind: Kind,
-  run: (place: Place) => Promise<T>,
-  diskIn?: (folder: string) => ForgetfulDisk,
-): Promise<T> {
-  const result = await withServer(kind, run, diskIn);
+async function onServer<T>(kind: Kind, run: (place: Place) => Promise<T>, beside?: Beside): Promise<T> {
+  const result = await withServer(kind, run, beside);
   if (result === undefined) throw new UsageError('PostgreSQL cannot be started here: its programs must be installed');
   return result;
 }
@@ -77,6 +76,8 @@ const load = defineCommand({
     watchers: { type: 'string', default: '0', description: 'people who watch the first game' },
     rate: { type: 'string', default: '1', description: 'actions a second in each game' },
     seconds: { type: 'string', default: '60', description: 'the length of the test' },
+    subscriptions: { type: 'string', default: '0', description: 'to notices; the games are by correspondence then' },
+    ends: { type: 'string', default: '0', description: 'further rated games, so many of which end each second' },
     postgres: POSTGRES,
     url: { type: 'string', description: 'the address of a running server, which must allow so many requests' },
   },
@@ -87,18 +88,42 @@ const load = defineCommand({
       watchers: wholeNumber('watchers', args.watchers, 0, 10_000),
       rate: wholeNumber('rate', args.rate, 1, 20),
       seconds: wholeNumber('seconds', args.seconds, 1, 3600),
+      subscriptions: wholeNumber('subscriptions', args.subscriptions, 0, 100_000),
+      ends: wholeNumber('ends', args.ends, 0, 100),
     };
-    const test = async (url: string, server?: OwnServer) => {
-      const result = await runLoad({ ...options, url }, say);
+    const hasPush = options.subscriptions > 0;
+    if (hasPush && args.url) throw new UsageError('--subscriptions needs a server of the test: leave --url out');
+    const test = async (url: string, server?: OwnServer, push?: PushReceiver) => {
+      const cpu = () => server?.metric('process_cpu_seconds_total');
+      let begun: number | undefined;
+      const onBegin = async () => {
+        begun = await cpu();
+      };
+      const result = await runLoad({ ...options, url, push, onBegin }, say);
+      const ended = await cpu();
+      if (begun !== undefined && ended !== undefined)
+        console.log(
+          `the server's processor time: ${((1e6 * (ended - begun)) / result.toOpponent.count).toFixed(0)} us an action`,
+        );
       console.log(`to the opponent: ${words(result.toOpponent)}`);
       if (options.watchers > 0) console.log(`to watchers: ${words(result.toWatchers)}`);
+      if (hasPush) {
+        const { toDevices, unheard, twice, toLeft } = result;
+        console.log(
+          `to devices: ${words(toDevices)}; ${unheard} missing, ${twice} twice, ${toLeft} to devices that had left`,
+        );
+      }
+      if (options.ends > 0) console.log(`${result.ended} rated games ended, ${result.rated} counted`);
       console.log(`${result.perSecond.toFixed(0)} actions a second, ${result.refused} refused`);
       const bytes = await server?.metric('process_resident_memory_bytes');
       if (bytes !== undefined) console.log(`the server uses ${(bytes / 1e6).toFixed(0)} MB of memory`);
       return result;
     };
     if (args.url) await test(args.url);
-    else await onServer(args.postgres ? 'PostgreSQL' : 'PGlite', ({ server }) => test(server.url, server));
+    else
+      await onServer(args.postgres ? 'PostgreSQL' : 'PGlite', ({ server, push }) => test(server.url, server, push), {
+        hasPush,
+      });
   },
 });
 
@@ -131,11 +156,9 @@ const fault = defineCommand({
       if (args.restart || args.postgres)
         throw new UsageError('--power-cut is for PGlite, without --restart and --postgres');
       report(
-        await onServer(
-          'PGlite',
-          (place) => powerCut(place, size, say),
-          (folder) => new ForgetfulDisk(folder),
-        ),
+        await onServer('PGlite', (place) => powerCut(place, size, say), {
+          diskIn: (folder) => new ForgetfulDisk(folder),
+        }),
       );
       return;
     }

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadVariant } from '@kickmate/catalogue';
-import type { Terms } from '@kickmate/protocol';
+import type { Hello, PlayerPage, Terms } from '@kickmate/protocol';
+import { Devices } from './devices.ts';
 import { type PlannedAction, plannedGame } from './plan.ts';
 import { HeadlessPlayer } from './player.ts';
+import type { PushReceiver } from './push-receiver.ts';
 
 /** The settings of a load test. */
 export interface LoadOptions {
@@ -15,8 +17,14 @@ export interface LoadOptions {
   /** Actions a second in each game. */
   readonly rate: number;
   readonly seconds: number;
+  /** Subscriptions to notices, of the players and of others who do not play; the games are by correspondence then. */
+  readonly subscriptions?: number | undefined;
+  /** The push service of the subscriptions. */
+  readonly push?: PushReceiver | undefined;
+  /** Further rated games, played to their ends meanwhile: those that end in a second, about. */
+  readonly ends?: number | undefined;
   /** Called when all games have begun. */
-  readonly onBegin?: (() => void) | undefined;
+  readonly onBegin?: (() => void | Promise<void>) | undefined;
 }
 
 /** Delays in milliseconds: the median, the 99th percentile and the longest; `NaN` without any. */
@@ -37,9 +45,29 @@ export interface LoadResult {
   readonly refused: number;
   /** Actions a second, all games together. */
   readonly perSecond: number;
+  /** The first notice of each device. */
+  readonly toDevices: Delays;
+  /** Devices that did not hear of a turn that went on, messages that came twice, and messages to devices that had left. */
+  readonly unheard: number;
+  readonly twice: number;
+  readonly toLeft: number;
+  /** The rated games that have ended, and those of them that count for both players. */
+  readonly ended: number;
+  readonly rated: number;
 }
 
 const CLOCK: Terms['pace'] = { kind: 'clock', ms: 3_600_000, incrementMs: 0 };
+const DAYS: Terms['pace'] = { kind: 'days', days: 2 };
+/** Of so many games one has a player whose device leaves before it begins to be played. */
+const LEAVES = 50;
+/** The longest wait for notices and ratings after the last action, in milliseconds. */
+const PATIENCE_MS = 60_000;
+/** The seconds from the beginning of a pair's rated game to that of the next one. */
+const PAIR_S = 4;
+/** The pause before a server that was late is asked again, in milliseconds. */
+const LATE_MS = 500;
+/** The actions of a game that is resigned, enough that it counts. */
+const RESIGNED_AFTER = 8;
 
 /** Players are made in groups of this size. */
 const GROUP = 25;
@@ -56,6 +84,8 @@ class PlannedTable {
   /** When each side last heard of an action, and how long it then took to send the next one. */
   readonly #heardAt: Partial<Record<'w' | 'b', number>> = {};
   #tookMs: number | undefined;
+  /** Called when an action of a side is sent, with the side that has to act next. */
+  onSent: (side: 'w' | 'b', next: 'w' | 'b' | undefined) => void = () => {};
   refused = 0;
   chargedMs = 0;
 
@@ -104,7 +134,20 @@ class PlannedTable {
     this.#sentAt = performance.now();
     const heardAt = this.#heardAt[next.side];
     this.#tookMs = heardAt === undefined ? undefined : this.#sentAt - heardAt;
+    this.onSent(next.side, this.#plan[this.#played + 1]?.side);
     this.#players[next.side].command(this.#table, this.#v, { kind: 'act', text: next.text });
+  }
+
+  /** Plays some actions, one after the other, and resigns for White. */
+  async playToEnd(actions: number): Promise<void> {
+    while (this.#played < actions) {
+      this.play();
+      await pause(20);
+    }
+    const { w } = this.#players;
+    w.command(this.#table, this.#v, { kind: 'resign' });
+    while (w.waiting > 0) await pause(20);
+    for (const player of Object.values(this.#players)) player.send({ type: 'leave', table: this.#table });
   }
 
   /** Measures what somebody who watches receives. */
@@ -118,9 +161,10 @@ class PlannedTable {
 
 /** Plays many games at once on a server, and measures how long actions take to arrive. */
 export async function runLoad(options: LoadOptions, say: (text: string) => void): Promise<LoadResult> {
-  const { url, games, watchers, rate, seconds } = options;
+  const { url, games, watchers, rate, seconds, subscriptions = 0, push, ends = 0 } = options;
   const variant = await loadVariant(options.variant);
-  const terms: Terms = { variant: options.variant, pace: CLOCK, colour: 'w', rated: true };
+  const terms: Terms = { variant: options.variant, pace: push ? DAYS : CLOCK, colour: 'w', rated: true };
+  const devices = push && new Devices(push);
   const delays = { toOpponent: [] as number[], toWatchers: [] as number[] };
   const tables: PlannedTable[] = [];
   const people: HeadlessPlayer[] = [];
@@ -133,9 +177,21 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
     ]);
     const table = await white.challenge(terms);
     await black.sit(table);
-    tables.push(new PlannedTable(table, plans[index % plans.length]!, { w: white, b: black }, delays));
+    const players = { w: white, b: black };
+    const planned = new PlannedTable(table, plans[index % plans.length]!, players, delays);
+    tables.push(planned);
     people.push(white, black);
     await Promise.all([white, black].map((player) => joined(player, table)));
+    if (devices) {
+      for (const side of ['w', 'b'] as const)
+        if (2 * index + Number(side === 'b') < subscriptions) await devices.add(players[side], `${side}${index}`);
+      if (index % LEAVES === 0) await devices.leave(black, `b${index}`);
+      planned.onSent = (side, next) => {
+        if (next === side) return;
+        devices.end(`${side}${index}`);
+        if (next !== undefined) devices.begin(`${next}${index}`);
+      };
+    }
     if (index > 0) return;
     for (let at = 0; at < watchers; at += GROUP)
       await Promise.all(
@@ -151,8 +207,18 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
     await Promise.all(Array.from({ length: Math.min(GROUP, games - at) }, (_, index) => begin(at + index)));
     say(`${Math.min(at + GROUP, games)} of ${games} games have begun`);
   }
+  const others = devices ? Math.max(0, subscriptions - 2 * games) : 0;
+  for (let at = 0; at < others; at += GROUP)
+    await Promise.all(
+      Array.from({ length: Math.min(GROUP, others - at) }, async (_, index) =>
+        devices!.add(await HeadlessPlayer.named(url, `Other ${at + index}`), `other${at + index}`),
+      ),
+    );
+  if (devices) say(`${subscriptions} subscriptions are stored`);
 
-  options.onBegin?.();
+  await options.onBegin?.();
+  const ending = new RatedGames(url, { ...terms, pace: CLOCK }, plannedGame(variant, 0, RESIGNED_AFTER + 1));
+  const ended = ending.play(ends, seconds);
   // Each game has its own moment in the second.
   const period = 1000 / rate;
   const end = performance.now() + seconds * 1000;
@@ -166,6 +232,11 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
     }),
   );
   await pause(2000);
+  await ended;
+  const rated = () => ending.rated();
+  const patience = performance.now() + PATIENCE_MS;
+  while (performance.now() < patience && ((devices?.unheard ?? 0) > 0 || (await rated()) < ending.ended))
+    await pause(500);
   for (const person of people) person.close();
   return {
     toOpponent: delaysOf(delays.toOpponent),
@@ -173,10 +244,70 @@ export async function runLoad(options: LoadOptions, say: (text: string) => void)
     chargedMs: Math.max(...tables.map(({ chargedMs }) => chargedMs)),
     refused: tables.reduce((sum, table) => sum + table.refused, 0),
     perSecond: delays.toOpponent.length / seconds,
+    toDevices: delaysOf(devices?.delays ?? []),
+    unheard: devices?.unheard ?? 0,
+    twice: devices?.twice ?? 0,
+    toLeft: devices?.toLeft ?? 0,
+    ended: ending.ended,
+    rated: await rated(),
   };
 }
 
-/** Connects a player and comes to a table; resolves when the game has begun. */
+/** Rated games of few actions, which pairs of players play to their ends, one after the other. */
+class RatedGames {
+  readonly #url: string;
+  readonly #terms: Terms;
+  readonly #plan: readonly PlannedAction[];
+  readonly #winners: HeadlessPlayer[] = [];
+  ended = 0;
+
+  constructor(url: string, terms: Terms, plan: readonly PlannedAction[]) {
+    this.#url = url;
+    this.#terms = terms;
+    this.#plan = plan;
+  }
+
+  /** Begins a game so many times a second, in turn by pairs that need not hurry. */
+  async play(perSecond: number, seconds: number): Promise<void> {
+    const end = performance.now() + seconds * 1000;
+    await Promise.all(
+      Array.from({ length: perSecond * PAIR_S }, async (_, pair) => {
+        const [w, b] = await Promise.all([
+          HeadlessPlayer.named(this.#url, `Loser ${pair}`),
+          HeadlessPlayer.named(this.#url, `Winner ${pair}`),
+        ]);
+        this.#winners.push(b);
+        for (let next = performance.now() + (1000 * pair) / perSecond; next < end; next += 1000 * PAIR_S) {
+          await pause(Math.max(0, next - performance.now()));
+          // A server that is late refuses.
+          let table: string | undefined;
+          while (table === undefined) table = await w.challenge(this.#terms).catch(() => pause(LATE_MS, undefined));
+          await b.sit(table);
+          const game = new PlannedTable(table, this.#plan, { w, b }, { toOpponent: [], toWatchers: [] });
+          await Promise.all([w, b].map((player) => joined(player, table)));
+          await game.playToEnd(RESIGNED_AFTER);
+          this.ended++;
+        }
+        w.close();
+        b.close();
+      }),
+    );
+  }
+
+  /** The number of games that count for those who won them. */
+  async rated(): Promise<number> {
+    const counts = await Promise.all(
+      this.#winners.map(async (player) => {
+        const { you } = (await (await player.ask('GET', 'api/hello')).json()) as Hello;
+        const page = (await (await player.ask('GET', `api/players/${you!.id}`)).json()) as PlayerPage;
+        return page.ratings[0]?.games ?? 0;
+      }),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+}
+
+/** Connects a player, if need be, and comes to a table; resolves when the game has begun. */
 export function joined(player: HeadlessPlayer, table: string): Promise<void> {
   return new Promise((resolve) => {
     const listener = player.onMessage;
@@ -187,7 +318,8 @@ export function joined(player: HeadlessPlayer, table: string): Promise<void> {
       resolve();
     };
     player.onWelcome = () => player.join(table);
-    player.connect();
+    if (player.isOpen) player.join(table);
+    else player.connect();
   });
 }
 

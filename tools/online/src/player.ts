@@ -133,7 +133,7 @@ export class HeadlessPlayer {
   }
 
   send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.isOpen) this.#socket!.send(JSON.stringify(message));
   }
 
   /** Sends a command until it is answered, and returns its id. */
@@ -143,6 +143,11 @@ export class HeadlessPlayer {
     this.#sent.set(id, { message, againAt: performance.now() + AGAIN_MS });
     this.send(message);
     return id;
+  }
+
+  /** Whether the connection is there. */
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
   }
 
   /** The number of commands without an answer. */

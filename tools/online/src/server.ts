@@ -48,11 +48,11 @@ export class OwnServer {
   }
 
   /**
-   * Starts a server and waits until people can play. Its PGlite database is a copy of a new one, unless its environment is its own:
-   * making one takes the processor ten seconds.
+   * Starts a server and waits until people can play. Its PGlite database is a copy of a new one, unless its disk forgets: making
+   * one takes the processor ten seconds.
    */
   static async start(options: ServerOptions): Promise<OwnServer> {
-    if (!options.database && !options.environment)
+    if (!options.database && !options.environment?.KICKMATE_DISK)
       cpSync(databaseToCopy(), join(options.folder, 'pglite'), { recursive: true });
     const server = new OwnServer(await freePort(), options);
     await server.start();

@@ -14,8 +14,8 @@ import { breaches, wrongLines } from './tournament-rules.ts';
 
 /** The settings of a tournament of players without a screen. */
 export interface TournamentOptions {
-  /** The server's address. */
-  readonly url: string;
+  /** The addresses of the servers, among which players are spread. */
+  readonly urls: readonly string[];
   /** A game that begins without a line-up. Games are drawn only in games of one round. */
   readonly variant: string;
   readonly players: number;
@@ -37,6 +37,8 @@ export interface TournamentReport {
   readonly wrongLines: readonly string[];
   /** As {@link breaches} has them. */
   readonly breaches: readonly string[];
+  /** For each round, the milliseconds from its last result to the next round, or to the tournament's end. */
+  readonly pairedMs: readonly number[];
 }
 
 type Result = '1-0' | '0-1' | '1/2-1/2';
@@ -46,6 +48,8 @@ const CLOCK: NewTournament['terms']['pace'] = { kind: 'clock', ms: 1_800_000, in
 const ACTIONS = 2;
 /** The pause between two looks at the tournament, in milliseconds. */
 const LOOK_MS = 300;
+/** The longest wait for an answer, which a server that stands still never gives, in milliseconds. */
+const ANSWER_MS = 2000;
 /** The longest wait for a round's end, in milliseconds. */
 const PATIENCE_MS = 240_000;
 /** Players are made in groups of this size. */
@@ -120,15 +124,17 @@ export async function runTournament(
   options: TournamentOptions,
   say: (text: string) => void,
 ): Promise<TournamentReport> {
-  const { url, players, system, rounds, withdrawIn, onRound } = options;
+  const { urls, players, system, rounds, withdrawIn, onRound } = options;
   const variant = await loadVariant(options.variant);
   const people: HeadlessPlayer[] = [];
   for (let at = 0; at < players; at += GROUP)
     people.push(
       ...(await Promise.all(
-        Array.from({ length: Math.min(GROUP, players - at) }, (_, index) =>
-          HeadlessPlayer.named(url, `Contestant ${at + index + 1}`),
-        ),
+        Array.from({ length: Math.min(GROUP, players - at) }, (_, index) => {
+          const own = (at + index) % urls.length;
+          const others = [...urls.slice(own + 1), ...urls.slice(0, own)];
+          return HeadlessPlayer.named(urls[own]!, `Contestant ${at + index + 1}`, others);
+        }),
       )),
     );
   const [organiser] = people;
@@ -149,6 +155,8 @@ export async function runTournament(
   await organiser!.ask('POST', `${path}/begin`);
 
   const wanted = new Map<string, Result>();
+  const pairedMs: number[] = [];
+  let playedAt: number | undefined;
   let round = 0;
   let work: Promise<void> | undefined;
   let progressAt = performance.now();
@@ -157,8 +165,12 @@ export async function runTournament(
     for (;;) {
       await pause(LOOK_MS);
       // The server may be away.
-      tournament = await look().catch(() => tournament);
+      tournament = await Promise.race([look(), pause(ANSWER_MS, tournament)]).catch(() => tournament);
       if (!tournament) continue;
+      if (round > 0 && (tournament.round > round || tournament.status === 'over')) {
+        pairedMs.push(playedAt === undefined ? 0 : performance.now() - playedAt);
+        playedAt = undefined;
+      } else if (tournament.games.every(({ result }) => result !== undefined)) playedAt ??= performance.now();
       if (tournament.status === 'over') break;
       for (const { table, round, w, b, result } of tournament.games) {
         if (result !== undefined) continue;
@@ -195,5 +207,6 @@ export async function runTournament(
       .map(({ table, result }) => `${table}: ${result} in place of ${wanted.get(table)}`),
     wrongLines: wrongLines(tournament),
     breaches: breaches(tournament),
+    pairedMs,
   };
 }

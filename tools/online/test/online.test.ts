@@ -9,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Figure,
   frozen,
+  frozenTournament,
   isMet,
   killed,
+  loaded,
   powerCut,
   restarted,
   tournament,
@@ -133,22 +135,28 @@ describe('a server of its own on PGlite', () => {
 
   test('a round robin is played to its end', async () => {
     needsGames('chess');
-    const options = { url: server.url, variant: 'chess', players: 4, system: 'roundRobin', withdrawIn: 2 } as const;
+    const options = { urls: [server.url], variant: 'chess', players: 4, system: 'roundRobin', withdrawIn: 2 } as const;
     const { tournament, wrongResults, wrongLines, breaches } = await runTournament(options, say);
     expect([wrongResults, wrongLines, breaches]).toEqual([[], [], []]);
     expect([tournament.round, tournament.games.length]).toEqual([3, 5]);
   });
 });
 
+test('a load test with subscriptions and rated games that end misses no notice and no rating', async () => {
+  needsGames('football');
+  const size = { variant: 'football', games: 2, watchers: 0, rate: 4, seconds: 3, subscriptions: 6, ends: 1 };
+  const figures = (await withServer('PGlite', (place) => loaded(place, size, { p99: 100 }, say), { hasPush: true }))!;
+  expect(figures.filter(({ isSpeed }) => !isSpeed)).toHaveLength(5);
+  expect(missed(figures)).toEqual([]);
+});
+
 test.each([
   ['nothing acknowledged is lost when the power is cut', false],
   ['what is acknowledged would be lost if nothing waited for the disk', true],
 ])('%s', async (_, isDeaf) => {
-  const figures = (await withServer(
-    'PGlite',
-    (place) => powerCut(place, { games: 4, faults: 2 }, say),
-    (folder) => new ForgetfulDisk(folder, { isDeaf }),
-  ))!;
+  const figures = (await withServer('PGlite', (place) => powerCut(place, { games: 4, faults: 2 }, say), {
+    diskIn: (folder) => new ForgetfulDisk(folder, { isDeaf }),
+  }))!;
   const [lost] = figures;
   if (isDeaf) expect(lost!.value).toBeGreaterThan(0);
   else expect(missed(figures)).toEqual([]);
@@ -175,7 +183,7 @@ test.runIf(IS_FULL)('a backup, and the database restored from it, outlive a powe
       disk!.cut();
       await server.start();
     },
-    (folder) => new ForgetfulDisk(folder),
+    { diskIn: (folder) => new ForgetfulDisk(folder) },
   );
 });
 
@@ -188,6 +196,18 @@ test.runIf(IS_FULL)(
     ]);
     if (!figures) return skip('PostgreSQL is not installed');
     expect(figures.length).toBeGreaterThan(10);
+    expect(missed(figures)).toEqual([]);
+  },
+);
+
+test.runIf(IS_FULL)(
+  'a tournament on two servers goes to its end, although one of them stands still',
+  async ({ skip }) => {
+    needsGames('chess');
+    const size = { variant: 'chess', players: 6, system: 'swiss', rounds: 3 } as const;
+    const figures = await withNodes(2, (servers) => frozenTournament(servers, size, say));
+    if (!figures) return skip('PostgreSQL or NATS is not installed');
+    expect(figures).toHaveLength(6);
     expect(missed(figures)).toEqual([]);
   },
 );

@@ -18,7 +18,7 @@ export interface PostgresOptions {
   /** Address of the database, such as `postgres://user:password@host:5432/name`. */
   readonly url: string;
   readonly log: Log;
-  /** The longest time of one statement in milliseconds; 0 for none. 5000 unless given. */
+  /** The longest time of one statement in milliseconds, and half of the longest within a transaction between two; 0 for none. 5000 unless given. */
   readonly statementMs?: number | undefined;
 }
 
@@ -28,7 +28,9 @@ export interface PostgresOptions {
  * @throws {StatementError} if it refuses the user or knows no such database.
  */
 export async function openPostgres({ url, log, statementMs = 5000 }: PostgresOptions): Promise<Database> {
-  const limits = statementMs > 0 ? { statement_timeout: statementMs, query_timeout: statementMs + 500 } : {};
+  // A server that stands still within a transaction must not keep its locks from those that take its games over.
+  const idle = { idle_in_transaction_session_timeout: 2 * statementMs };
+  const limits = statementMs > 0 ? { statement_timeout: statementMs, query_timeout: statementMs + 500, ...idle } : {};
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'kickmate',
@@ -36,7 +38,6 @@ export async function openPostgres({ url, log, statementMs = 5000 }: PostgresOpt
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    idle_in_transaction_session_timeout: 30_000,
     types: TYPES,
     ...limits,
   });

@@ -10,6 +10,7 @@ const COUNTS = {
   notices_late: 'from notice where due <= $1::bigint - 60000',
   holidays: 'from holiday where from_at <= $1::bigint and until_at > $1::bigint',
   reply_plans: 'from reply',
+  works: "from work where visibility = 'public' and not is_hidden",
 } as const;
 
 const COUNT = `select ${Object.entries(COUNTS)

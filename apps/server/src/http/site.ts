@@ -66,7 +66,7 @@ export function site({ app, api: options, links, metrics, metricsToken, health }
     return c.body(await metrics.figures.metrics(), 200, { 'Content-Type': metrics.figures.contentType });
   });
   all.route('/', botRequests(options));
-  all.route('/', linkRequests({ links, app, api: options }));
+  all.route('/', linkRequests({ links, metrics, app, api: options }));
   all.route('/api', api(options));
   all.get('*', async (c) => {
     const file = await files(c.req.raw);

@@ -3,7 +3,14 @@ import { fail, ok, type Result } from '@kickmate/board';
 import { setTimer as realTimer, type SetTimer } from '@kickmate/play';
 import type { NewSubscription, NoticeSettings, PushNotice, Refusal } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
-import { type DueNotice, MOST_DEVICES, type NoticeRows, type Taken, type UnderWay } from '../db/notice-rows.ts';
+import {
+  type DueNotice,
+  MOST_AT_ONCE,
+  MOST_DEVICES,
+  type NoticeRows,
+  type Taken,
+  type UnderWay,
+} from '../db/notice-rows.ts';
 import type { Store } from '../db/store.ts';
 import { type Delivery, type PushOptions, PushServices } from './push-service.ts';
 import { quietMs } from './quiet.ts';
@@ -25,8 +32,10 @@ export interface NoticesOptions extends Omit<PushOptions, 'keys'> {
 
 /** The setting of the database that keeps the private key for push services. */
 const KEY_SETTING = 'push-key';
-/** The milliseconds between two looks for notices that are due. */
+/** The milliseconds between two looks for notices that are due, and after one that has found many: more may have had no place. */
 const LOOK_MS = 500;
+const SOON_MS = 50;
+const MANY = MOST_AT_ONCE.service / 2;
 /** The messages that are on their way at a time. {@link MOST_AT_ONCE} says how players and push services share the places. */
 const MOST_UNDER_WAY = 200;
 /** The attempts to send a notice, and the pause before the next one, in milliseconds: each is five times as long. */
@@ -103,25 +112,27 @@ export class Notices {
   }
 
   #tick(): void {
-    this.#looking = this.#look().then(() => {
-      if (!this.#isClosed) this.#cancel = this.#setTimer(() => this.#tick(), LOOK_MS);
+    this.#looking = this.#look().then((count) => {
+      if (!this.#isClosed) this.#cancel = this.#setTimer(() => this.#tick(), count >= MANY ? SOON_MS : LOOK_MS);
     });
   }
 
-  /** Takes the notices that are due, and begins to send them. Never rejects. */
-  async #look(): Promise<void> {
+  /** Takes the notices that are due, begins to send them, and returns their number. Never rejects. */
+  async #look(): Promise<number> {
     const { rows, log } = this.#options;
     const now = Math.floor(this.#options.now());
     try {
       const due = await rows.dueNotices(now, MOST_UNDER_WAY - this.#underWay.size, this.#countUnderWay());
-      if (due.length === 0) return;
+      if (due.length === 0) return 0;
       const taken = await rows.takeNotices(
         due.map((notice) => ({ ...notice, ...this.#decide(notice, now) })),
         now,
       );
       for (const notice of taken) if (notice.sendsNow) this.#begin(notice as DueNotice & typeof notice);
+      return due.length;
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'notices could not be taken');
+      return 0;
     }
   }
 

@@ -330,6 +330,8 @@ export interface Recomputation {
  */
 export const computeAgain = (database: Database, correct: boolean): Promise<Recomputation> =>
   database.transaction(async (query) => {
+    // A million results take the processor half a minute.
+    await query("set local idle_in_transaction_session_timeout = '5min'");
     await query('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
     const results = await query<NumberedResult>(
       `select ${RESULT_COLUMNS} from rated_result where number is not null order by number`,

@@ -19,7 +19,7 @@ export function addEmbeds(all: Hono<Variables>, tools: LinkTools): void {
   });
 }
 
-async function embed(c: Asked, { links, online, mayAsk }: LinkTools): Promise<Response> {
+async function embed(c: Asked, { links, metrics, online, mayAsk }: LinkTools): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const flipped = c.req.query('side') === 'b';
   const language = languageOf(c);
@@ -36,6 +36,7 @@ async function embed(c: Asked, { links, online, mayAsk }: LinkTools): Promise<Re
     const html = embedPage({ ...page, game: undefined, address: '../../', nextS: 0 });
     return c.html(html, 404, { ...headers, 'Cache-Control': 'no-store' });
   }
+  metrics.embeds.inc();
   const fresh = { ...freshness(found, ['embed', language, flipped, found.key]), 'Cache-Control': 'no-cache' };
   if (hasAlready(c, fresh)) return c.body(null, 304, { ...headers, ...fresh });
   const load = async () => ({ source: await found.load(), language, flipped });

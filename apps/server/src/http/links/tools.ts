@@ -1,6 +1,7 @@
 import { type Language, preferredLanguage } from '@kickmate/language';
 import { DatabaseAway } from '../../db/database.ts';
 import { type Links, LinksBusy } from '../../links/links.ts';
+import type { Metrics } from '../../operations.ts';
 import { RateLimits } from '../../rate.ts';
 import type { ApiOnline, ApiOptions } from '../api.ts';
 import { addressOf } from '../origin.ts';
@@ -18,6 +19,7 @@ const LATER_S = 3600;
 /** The parts of the server that links need. */
 export interface LinkOptions {
   readonly links: Links;
+  readonly metrics: Pick<Metrics, 'embeds'>;
   /** The folder of the built app. */
   readonly app: string;
   readonly api: Pick<ApiOptions, 'origins' | 'proxies' | 'hasLimits' | 'online' | 'log'>;
