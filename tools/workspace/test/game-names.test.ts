@@ -8,6 +8,7 @@ import { root } from '../place.mjs';
 const ALLOWED: readonly (readonly [place: string, names: string, reason: string])[] = [
   ['packages/board/src/', 'letter-K letter-P', 'the pieces of chess, which several games have'],
   ['tools/arena/src/commands/arena-command.ts', 'chess chess-eleven', 'example commands'],
+  ['tools/arena/src/commands/gauntlet-command.ts', 'chess', 'other programs that play chess'],
   ['tools/arena/src/commands/ladder-command.ts', 'chess', 'an example command'],
   ['tools/arena/src/players/other-players.ts', 'chess', 'other programs that play chess'],
   ['tools/arena/src/players/player-spec.ts', 'chess960', 'the manual says what programs without UCI_Variant play'],

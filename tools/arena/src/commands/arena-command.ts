@@ -1,4 +1,5 @@
 import { defineCommand } from '@kickmate/command';
+import { gauntletCommand } from './gauntlet-command.ts';
 import { kickOffsCommand } from './kick-offs-command.ts';
 import { ladderCommand } from './ladder-command.ts';
 import { matchCommand } from './match-command.ts';
@@ -13,6 +14,7 @@ const MANUAL = `Engine against engine. All luck is seeded: the same command give
   npm run arena -- techniques nodes:60000 --variant chess --adjudge --series 400
   npm run arena -- kick-offs --variant chess-eleven --file free.fen
   npm run arena -- tree matches.pgn --file tree.txt
+  npm run gauntlet
 
 Tuning of evaluation weights: npm run tune -- --help`;
 
@@ -23,6 +25,7 @@ export const arenaCommand = defineCommand({
     match: matchCommand,
     ladder: ladderCommand,
     techniques: techniquesCommand,
+    gauntlet: gauntletCommand,
     'kick-offs': kickOffsCommand,
     tree: treeCommand,
   },
