@@ -11,6 +11,9 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'kickmate-e2e-'));
 // Not the port of `npm start`, which may be running.
 const port = Number(process.env.E2E_PORT ?? 4273);
 
+/** Pages of the address bar, which a whole Chromium loads with every new window: half a second of processor time. */
+const PAGES_OF_CHROMIUM = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
+
 /** Features of Chromium that disturb Playwright's own steps, or ask other hosts. */
 const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
@@ -58,9 +61,8 @@ export default defineConfig({
     launchOptions: {
       // Playwright's own browser if unset.
       executablePath: process.env.CHROMIUM_PATH,
-      // A whole Chromium loads a page of its address bar into every new window: half a second of processor time. Playwright switches
-      // features off by the same option, and the last one counts, so those of its features on which tests depend stand here, too.
-      args: [`--disable-features=${['WebUIOmniboxAimPopup', ...OFF_BY_PLAYWRIGHT].join(',')}`],
+      // Playwright uses the same option, and only the last one counts.
+      args: [`--disable-features=${[...PAGES_OF_CHROMIUM, ...OFF_BY_PLAYWRIGHT].join(',')}`],
     },
   },
   // Each colour scheme is tested at one screen size.
