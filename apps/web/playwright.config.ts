@@ -14,16 +14,21 @@ const port = Number(process.env.E2E_PORT ?? 4273);
 /** Pages of the address bar, which a whole Chromium loads with every new window: half a second of processor time. */
 const PAGES_OF_CHROMIUM = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
 
-/** Features of Chromium that disturb Playwright's own steps, or ask other hosts. */
+/** Features that Playwright switches off, by the same option: only the last one counts. Without all of them a journey hangs. */
 const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ];
 
@@ -61,7 +66,6 @@ export default defineConfig({
     launchOptions: {
       // Playwright's own browser if unset.
       executablePath: process.env.CHROMIUM_PATH,
-      // Playwright uses the same option, and only the last one counts.
       args: [`--disable-features=${[...PAGES_OF_CHROMIUM, ...OFF_BY_PLAYWRIGHT].join(',')}`],
     },
   },
