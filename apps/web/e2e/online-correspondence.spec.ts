@@ -18,12 +18,10 @@ test('games by correspondence wait in the inbox, are played after days, and end 
   server,
 }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob', PHONE)];
+  const inbox = (title: string) => listed(bob.page, title);
 
-  await test.step('chess, until somebody does not answer in time', async () => {
-    const inbox = (title: string) => listed(bob.page, title);
-    await sitDown(ada, bob, { variant: 'chess', pace: { kind: 'days', days: 3 } });
-
-    // A move is confirmed before it is sent.
+  const chess = await sitDown(ada, bob, { variant: 'chess', pace: { kind: 'days', days: 3 } });
+  await test.step('chess: a move is confirmed before it is sent', async () => {
     await expect(status(ada.page)).toContainText('Your turn.');
     await play(ada.page, 'e2', 'e4');
     await expect(square(ada.page, 'e4')).toHaveAccessibleName(/white pawn/);
@@ -31,35 +29,10 @@ test('games by correspondence wait in the inbox, are played after days, and end 
     await expect(square(bob.page, 'e4')).toHaveAccessibleName('e4, empty');
     await ada.page.getByRole('button', { name: 'Move to e4' }).click();
     await expect(square(bob.page, 'e4')).toHaveAccessibleName(/white pawn/);
-
-    // The game with the own turn comes first.
-    await makeTable(bob, { variant: 'chess-eleven', pace: { kind: 'days', days: 7 } });
-    await bob.page.goto('./#/online/games');
-    await expect(bob.page).toHaveTitle(/^\(1\) /);
-    await expect(inbox('Your turn')).toContainText('Ada – Bob');
-    await expect(inbox('Your turn')).toContainText('Chess, 3 days a turn, your turn, 2 days 23 hours left');
-    await expect(inbox('Waiting')).toContainText('Chess Eleven, 7 days a turn, first to 2, waits for a player');
-
-    await server.letPass(2 * DAY + HOUR);
-    await bob.page.reload();
-    await expect(inbox('Your turn')).toContainText('your turn, 22 hours left');
-    await bob.page.getByRole('link', { name: 'Ada – Bob' }).click();
-    await act('e7e5', bob.page, ada.page);
-    await expect(bob.page).not.toHaveTitle(/^\(/);
-
-    // Ada does not answer in time.
-    await server.letPass(3 * DAY);
-    for (const { page } of [ada, bob]) {
-      await expect(overButtons(page)).toBeVisible();
-      await expect(status(page)).toContainText(/time/i);
-      await expect(moves(page)).toContainText('Black wins');
-    }
-    await bob.page.goto('./#/online/games');
-    await expect(inbox('Finished')).toContainText('You won.');
   });
 
+  const eleven = await sitDown(ada, bob, { variant: 'chess-eleven', pace: { kind: 'days', days: 1 } });
   await test.step('Chess Eleven: both line up unseen when they like, then they play', async () => {
-    const table = await sitDown(ada, bob, { variant: 'chess-eleven', pace: { kind: 'days', days: 1 } });
     const expectListed = async ({ page }: Person, title: string, words: string) => {
       await page.goto('./#/online/games');
       await expect(listed(page, title).filter({ hasText: 'Chess Eleven, 1 day' })).toContainText(
@@ -70,25 +43,56 @@ test('games by correspondence wait in the inbox, are played after days, and end 
     for (const { page } of [ada, bob]) await expect(page.getByRole('region', { name: 'You line up' })).toBeVisible();
     for (const one of [ada, bob]) await expectListed(one, 'Your turn', 'your turn');
     await expectUsable(bob.page, 'the inbox');
-    await ada.page.goto(tableAddress(table));
+    await ada.page.goto(tableAddress(eleven));
     await play(ada.page, 'a1', 'a3');
     await expectUsable(ada.page, 'a line-up');
     await ada.page.getByRole('button', { name: 'Ready' }).click();
     await expect(ada.page.getByRole('region', { name: 'You are ready' })).toBeVisible();
     await expectUsable(ada.page, 'a line-up that is locked');
     await expectListed(ada, 'Waiting', "the other side's turn");
-    await bob.page.goto(tableAddress(table));
+    await bob.page.goto(tableAddress(eleven));
     await expect(bob.page.getByRole('region', { name: 'You line up' })).toContainText('Ada is ready.');
     await expect(square(bob.page, 'a3')).toHaveAccessibleName('a3, empty');
     await bob.page.getByRole('button', { name: 'Ready' }).click();
     await expect(square(bob.page, 'a3')).toHaveAccessibleName(/^a3, white rook/);
     await expectListed(bob, 'Waiting', "the other side's turn");
     await expectListed(ada, 'Your turn', 'your turn');
-    await ada.page.goto(tableAddress(table));
-    await bob.page.goto(tableAddress(table));
+    await ada.page.goto(tableAddress(eleven));
+    await bob.page.goto(tableAddress(eleven));
     // A kick-off and its pass are a turn.
     await act('e2e4', ada.page, bob.page);
     await act('e4>e1', ada.page, bob.page);
     await expect(status(bob.page)).toContainText('Your turn.');
+  });
+
+  await test.step('days pass: one game goes on, in the other somebody has not answered in time', async () => {
+    await makeTable(bob, { variant: 'chess-eleven', pace: { kind: 'days', days: 7 } });
+    await bob.page.goto('./#/online/games');
+    await expect(bob.page).toHaveTitle(/^\(2\) /);
+    await expect(inbox('Your turn').last()).toContainText('Ada – Bob');
+    await expect(inbox('Your turn').last()).toContainText('Chess, 3 days a turn, your turn, 2 days 23 hours left');
+    await expect(inbox('Waiting')).toContainText('Chess Eleven, 7 days a turn, first to 2, waits for a player');
+
+    await server.letPass(2 * DAY + HOUR);
+    await expect(overButtons(ada.page)).toBeVisible();
+    await bob.page.reload();
+    await expect(bob.page).toHaveTitle(/^\(1\) /);
+    await expect(inbox('Finished')).toContainText('You lost.');
+    await bob.page.goto(tableAddress(eleven));
+    for (const { page } of [ada, bob]) {
+      await expect(overButtons(page)).toBeVisible();
+      await expect(status(page)).toContainText(/time/i);
+      await expect(moves(page)).toContainText('White wins');
+    }
+
+    await bob.page.goto('./#/online/games');
+    await expect(inbox('Your turn')).toContainText('your turn, 22 hours left');
+    await bob.page
+      .getByRole('link', { name: 'Ada – Bob' })
+      .and(bob.page.locator(`[href$="${chess}"]`))
+      .click();
+    await ada.page.goto(tableAddress(chess));
+    await act('e7e5', bob.page, ada.page);
+    await expect(bob.page).not.toHaveTitle(/^\(/);
   });
 });

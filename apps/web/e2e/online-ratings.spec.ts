@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { test } from './own-server.ts';
-import { act, expectUsable } from './people.ts';
+import { act, expectUsable, test } from './people.ts';
 import { PHONE } from './phone.ts';
 import { needsGames, status } from './player.ts';
 
-// A rated game, from the wish to the page of a player: one in a window, the other on a phone. Others would be found in the lobby.
+// A rated game, from the wish to the page of a player: one in a window, the other on a phone. No other test looks
+// for a rated game.
 
 test('two people find each other by rating, and see what their game has changed, and the games behind it', async ({
   person,

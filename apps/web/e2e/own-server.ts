@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,6 @@ import { test as people } from './people.ts';
 const PACKAGE = join(import.meta.dirname, '../../server');
 
 const RUN = ['--import', 'tsx'];
-
-/** The folder of a new database. A server that makes its own takes the processor ten seconds longer. */
-let newDatabase: string | undefined;
-const databaseToCopy = (): string =>
-  (newDatabase ??= execFileSync(process.execPath, [...RUN, 'test/new-database.ts'], {
-    cwd: PACKAGE,
-    encoding: 'utf8',
-  }).trim());
 
 /** A server in whose folder nobody has played, for tests that stop it, or that need a lobby without other people. */
 export class OwnServer {
@@ -37,7 +29,6 @@ export class OwnServer {
     const { port } = probe.address() as AddressInfo;
     await new Promise((resolve) => probe.close(resolve));
     const server = new OwnServer(port);
-    cpSync(databaseToCopy(), join(server.#folder, 'pglite'), { recursive: true });
     try {
       await server.start();
     } catch (error) {
@@ -60,7 +51,7 @@ export class OwnServer {
       KICKMATE_LIMITS: 'off',
       KICKMATE_NAMES: 'shared',
     };
-    this.#process = run(['src/main.ts'], env);
+    this.#process = run(['test/serve-new.ts'], env);
     const health = () =>
       fetch(`${this.url}api/health`).then(
         ({ status }) => status,
