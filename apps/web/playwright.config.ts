@@ -11,27 +11,6 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'kickmate-e2e-'));
 // Not the port of `npm start`, which may be running.
 const port = Number(process.env.E2E_PORT ?? 4273);
 
-/** Pages of the address bar, which a whole Chromium loads with every new window: half a second of processor time. */
-const PAGES_OF_CHROMIUM = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'];
-
-/** Features that Playwright switches off, by the same option: only the last one counts. Without all of them a journey hangs. */
-const OFF_BY_PLAYWRIGHT = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-];
-
 /** The journeys of browsers.config.ts. A project that ignores more has to name them, too. */
 const IN_OTHER_BROWSERS = '**/browsers/**';
 
@@ -63,11 +42,8 @@ export default defineConfig({
     // A service worker stores the whole app in each test's new browser, which is a third of a short test. The tests that are
     // about it allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      // Playwright's own browser if unset.
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [`--disable-features=${[...PAGES_OF_CHROMIUM, ...OFF_BY_PLAYWRIGHT].join(',')}`],
-    },
+    // Playwright's own browser if unset.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },
   // Each colour scheme is tested at one screen size.
   projects: [
