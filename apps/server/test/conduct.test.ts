@@ -203,6 +203,46 @@ test('a banned player is paired in no tournament any more, and the own ones that
   expect(await rob.ask('PUT', `api/tournaments/${runs}/entry`)).toMatchObject({ status: 403, body: { why: 'banned' } });
 });
 
+test('the operator renames a tournament and calls it off, whether it has begun or not: no further round, and its games go on', async () => {
+  const all = [await Browser.named('Uma'), await Browser.named('Vic'), await Browser.named('Wim')];
+  const [uma, vic] = all as [Browser, Browser];
+  const terms = { variant: 'minimal', pace: { kind: 'days', days: 1 } };
+  const wishes = { name: 'Rude cup', system: 'swiss', rounds: 2, terms, startsAt: Date.now() + 3_600_000 };
+  const make = async () => (await uma.ask('POST', 'api/tournaments', wishes)).body.tournament;
+  const [runs, waits] = [await make(), await make()];
+  for (const one of all) await one.ask('PUT', `api/tournaments/${runs}/entry`);
+  expect(await uma.ask('POST', `api/tournaments/${runs}/begin`)).toEqual({ status: 204 });
+  const olga = await Browser.operator();
+  const act = (more: object) => olga.ask('POST', 'api/operator/acts', { why: 'rude', ...more });
+  const page = async (id: string) => (await vic.ask('GET', `api/tournaments/${id}`)).body;
+  expect(await act({ act: 'renameTournament', tournament: runs })).toEqual({ status: 204 });
+  const { name } = await page(runs);
+  expect(name).toMatch(/^Tournament \d+$/);
+  for (const tournament of [runs, waits]) {
+    expect(await act({ act: 'cancelTournament', tournament })).toEqual({ status: 204 });
+    expect((await page(tournament)).status).toBe('cancelled');
+    expect(await act({ act: 'cancelTournament', tournament })).toMatchObject({ status: 404 });
+  }
+  expect(await act({ act: 'renameTournament', tournament: 'none' })).toMatchObject({ status: 404 });
+  const { games } = await page(runs);
+  const [{ table }] = games;
+  expect((await vic.ask('GET', `api/games/${table}`)).body.status).not.toBe('over');
+  const logged = { operator: 'Olga', player: { id: uma.id, name: 'Uma' }, why: 'rude' };
+  const { log: acts } = v.parse(ActLogSchema, (await olga.ask('GET', 'api/operator/log')).body);
+  expect(acts.slice(0, 3)).toMatchObject([
+    { ...logged, act: 'cancelTournament', before: {}, after: { cancelled: waits } },
+    { ...logged, act: 'cancelTournament', before: {}, after: { cancelled: runs } },
+    { ...logged, act: 'renameTournament', before: { name: 'Rude cup' }, after: { name } },
+  ]);
+
+  // Its name is not lost from sight with its organiser.
+  expect(await uma.ask('DELETE', 'api/me')).toEqual({ status: 204 });
+  expect(await act({ act: 'renameTournament', tournament: waits })).toEqual({ status: 204 });
+  const { log: later } = v.parse(ActLogSchema, (await olga.ask('GET', 'api/operator/log')).body);
+  expect(later[0]).toMatchObject({ act: 'renameTournament', before: { name: 'Rude cup' } });
+  expect(later[0]).not.toHaveProperty('player');
+});
+
 test('a banned player begins nothing new, and games go on or end as the operator says', async () => {
   const [oda, pia] = [await Browser.named('Oda'), await Browser.named('Pia')];
   const [goesOn, ends] = [await oda.challenge(GAME), await oda.challenge(GAME)];

@@ -62,15 +62,16 @@ export const OperatorSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24)),
 });
 
+/** Why: words for the log, which players do not see. */
+const Why = { why: v.pipe(Words, v.minLength(1)) };
 const Act = {
   player: Id,
-  /** Why: words for the log, which the player does not see. */
-  why: v.pipe(Words, v.minLength(1)),
+  ...Why,
   /** The report that is decided by it. */
   report: v.optional(Id),
 };
 
-/** What the operator does about a player or a published work. `abandons`: games that go on are ended, too, as if the player had left for ever. */
+/** What the operator does about a player, a published work or a tournament. `abandons`: games that go on are ended, too, as if the player had left for ever. */
 export const ActSchema = v.variant('act', [
   v.object({ act: v.literal('rename'), ...Act }),
   v.object({ act: v.literal('mute'), ...Limits, ...Act }),
@@ -79,6 +80,8 @@ export const ActSchema = v.variant('act', [
   v.object({ act: v.literal('dismiss'), ...Act, report: Id }),
   // A work of the player: only its author sees it, or all see it again.
   v.object({ act: v.picklist(['hide', 'unhide']), ...Act, work: Id }),
+  // A tournament gets a name that says nothing, or is called off: nobody is paired any more, and games go on.
+  v.object({ act: v.picklist(['renameTournament', 'cancelTournament']), tournament: Id, ...Why }),
 ]);
 export type Act = v.InferOutput<typeof ActSchema>;
 
@@ -107,16 +110,30 @@ const State = v.object({
   until: v.optional(v.number()),
   /** The id of a work that is hidden. */
   hidden: v.optional(v.string()),
+  /** The id of a tournament that is called off. */
+  cancelled: v.optional(v.string()),
 });
 
-/** An act of the operator in the log, with the name or the restriction before and after it. */
+/** An act of the operator in the log, with what it has changed, before and after it. */
 export const LoggedActSchema = v.object({
   id: v.string(),
   at: v.number(),
   /** The name that the operator gave. */
   operator: v.string(),
-  act: v.picklist(['rename', 'mute', 'ban', 'unmute', 'unban', 'dismiss', 'hide', 'unhide']),
-  player: PlayerInfoSchema,
+  act: v.picklist([
+    'rename',
+    'mute',
+    'ban',
+    'unmute',
+    'unban',
+    'dismiss',
+    'hide',
+    'unhide',
+    'renameTournament',
+    'cancelTournament',
+  ]),
+  /** Absent if the organiser's data were deleted before a tournament's act. */
+  player: v.optional(PlayerInfoSchema),
   why: v.string(),
   report: v.optional(v.string()),
   before: State,

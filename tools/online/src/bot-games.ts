@@ -1,8 +1,11 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { readRecord } from '@kickmate/record';
-import { runBot } from './bot.ts';
-import { BotClient } from './bot-client.ts';
+import { type BotOptions, runBot } from './bot.ts';
+import { BotClient, RefusedRequest } from './bot-client.ts';
 import { request } from './player.ts';
+
+/** An engine, and how it plays. */
+type BotEngine = Pick<BotOptions, 'engine' | 'engineOptions' | 'nodes'>;
 
 /** The settings of games between two bots. */
 export interface BotGamesOptions {
@@ -11,9 +14,8 @@ export interface BotGamesOptions {
   readonly games: number;
   /** The ids of the games, which are played in turn. */
   readonly variants: readonly string[];
-  /** The engine of both bots: the program and its arguments. */
-  readonly engine: readonly string[];
-  readonly engineOptions?: Readonly<Record<string, string>> | undefined;
+  /** The engines of the two bots. */
+  readonly engines: readonly [BotEngine, BotEngine];
   /** The most games at a time. */
   readonly concurrency: number;
   /** The time of each side, in seconds from 10. */
@@ -37,6 +39,9 @@ export interface BotGamesResult {
   readonly ends: Readonly<Record<string, number>>;
 }
 
+/** The status of the answer that the last challenge to this player still waits. */
+const WAITS = 409;
+
 /** A new player of a server, with a token. */
 async function newPlayer(url: string, name: string): Promise<string> {
   const named = await request(url, '', 'PUT', 'api/me', { name });
@@ -45,17 +50,19 @@ async function newPlayer(url: string, name: string): Promise<string> {
   return ((await made.json()) as { readonly token: string }).token;
 }
 
-/** Lets two bots with one engine play each other by lichess's bot protocol, and compares the records with what they have sent. */
+/** Lets two bots play each other by lichess's bot protocol, and compares the records with what they have sent. */
 export async function runBotGames(options: BotGamesOptions, say: (text: string) => void): Promise<BotGamesResult> {
-  const { url, engine, engineOptions, variants, concurrency, seconds } = options;
+  const { url, engines, variants, concurrency, seconds } = options;
   const end = new AbortController();
   const sent = new Map<string, string[]>();
   const ends: Record<string, number> = {};
   const waiting = new Map<string, () => void>();
+  const begun = new Set<string>();
+  let onBegin: (game: string) => void = () => {};
   const ended = new Set<string>();
   const refused: string[] = [];
   const flagged = new Set<string>();
-  const seat = async (name: string) => {
+  const seat = async (name: string, engine: BotEngine) => {
     const token = await newPlayer(url, name);
     let ready: (id: string) => void = () => {};
     const id = new Promise<string>((resolve) => {
@@ -63,16 +70,20 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
     });
     const playing = runBot({
       ...{
+        ...engine,
         server: url,
         token,
-        engine,
-        engineOptions,
         games: variants,
         concurrency: concurrency + 1,
         signal: end.signal,
         say,
       },
       onReady: ready,
+      onBegin: (game) => {
+        if (begun.has(game)) return;
+        begun.add(game);
+        onBegin(game);
+      },
       onMove: (game, move, refusal) => {
         if (refusal !== undefined) refused.push(game);
         else sent.set(game, [...(sent.get(game) ?? []), move]);
@@ -91,9 +102,31 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
       playing,
     };
   };
-  const [one, other] = [await seat('One'), await seat('Other')];
+  const [one, other] = [await seat('One', engines[0]), await seat('Other', engines[1])];
   const ids: { readonly id: string; readonly variant: string }[] = [];
   let count = 0;
+  /** Challenges a player until a game begins, and returns its id. The answer to a challenge may be lost. */
+  const challenge = async (client: BotClient, player: string, terms: Readonly<Record<string, string>>) => {
+    let id: string | undefined;
+    const beginning = new Promise<string>((resolve) => {
+      onBegin = (game) => {
+        id = game;
+        resolve(game);
+      };
+    });
+    for (let attempt = 0; id === undefined; attempt++)
+      try {
+        await client.ask('POST', `api/challenge/${player}`, terms);
+        break;
+      } catch (error) {
+        if (error instanceof RefusedRequest && error.status === WAITS) break;
+        if (error instanceof RefusedRequest && !error.isForNow) throw error;
+        await client.rest(attempt);
+      }
+    return beginning;
+  };
+  // A server takes one open challenge to a player at a time.
+  let challenging = Promise.resolve('');
   const playNext = async (): Promise<void> => {
     for (let index = ids.length; index < options.games; index = ids.length) {
       const variant = variants[index % variants.length]!;
@@ -101,9 +134,9 @@ export async function runBotGames(options: BotGamesOptions, say: (text: string) 
       ids.push(place);
       const [challenger, challenged] = index % 2 === 0 ? [one, other] : [other, one];
       const key = entries.find((entry) => entry.id === variant)?.isUntagged ? 'standard' : variant;
-      const { id } = (await challenger.client.insist('POST', `api/challenge/${challenged.id}`, {
-        ...{ variant: key, color: 'white', 'clock.limit': String(seconds), 'clock.increment': '0' },
-      })) as { readonly id: string };
+      const terms = { variant: key, color: 'white', 'clock.limit': String(seconds), 'clock.increment': '0' };
+      challenging = challenging.then(() => challenge(challenger.client, challenged.id, terms));
+      const id = await challenging;
       ids[index] = { id, variant };
       if (!ended.has(id)) await new Promise<void>((resolve) => waiting.set(id, resolve));
       await options.onEnd?.(++count);

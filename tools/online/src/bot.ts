@@ -14,6 +14,8 @@ export interface BotOptions {
   readonly engine: readonly string[];
   /** The engine's options that are set before its first game, by name. */
   readonly engineOptions?: Readonly<Record<string, string>> | undefined;
+  /** The most nodes of each search; absent: as many as the time allows. */
+  readonly nodes?: number | undefined;
   /** The ids of the games that it plays; absent: all that the engine can play. */
   readonly games?: readonly string[] | undefined;
   /** The most games at a time for which challenges are accepted. */
@@ -23,6 +25,8 @@ export interface BotOptions {
   say(text: string): void;
   /** Called when the bot can be challenged, at first and after each interruption. @param id its player's id */
   onReady?(id: string): void;
+  /** Called when a game has begun. */
+  onBegin?(game: string): void;
   /** Called when the server has answered a move. @param refusal why it was not played; absent if it was */
   onMove?(game: string, move: string, refusal?: string): void;
   /** Called when a game has ended. @param status as lichess names it */
@@ -106,6 +110,7 @@ export async function runBot(options: BotOptions): Promise<void> {
     const begin = (id: string) => {
       accepted.delete(id);
       if (playing.has(id)) return;
+      options.onBegin?.(id);
       const game = new Game(id, own, { ...options, client, engines });
       playing.set(
         id,
@@ -226,7 +231,7 @@ class Game {
     if (position === this.#answered || match.side !== seat.side || match.actions.length === 0) return;
     let move = this.#found?.position === position ? this.#found.move : undefined;
     try {
-      move ??= await bestMove(engine, match, seat, state);
+      move ??= await bestMove(engine, match, seat, state, this.#options.nodes);
       this.#failures = 0;
     } catch (error) {
       engine.close();
@@ -269,7 +274,13 @@ function matchOf(variant: AnyVariant, { initialFen, moves }: GameState): Match<u
  * @throws UciFailure if it does not answer
  * @throws Error if the rules do not allow its move
  */
-async function bestMove(engine: UciEngine, match: Match<unknown>, seat: Seat, state: GameState): Promise<string> {
+async function bestMove(
+  engine: UciEngine,
+  match: Match<unknown>,
+  seat: Seat,
+  state: GameState,
+  nodes: number | undefined,
+): Promise<string> {
   const { wtime, btime, winc, binc, turntime } = state;
   const left = (side: Side, ms: number) => (side === seat.side ? Math.max(1, ms - WAY_MS) : ms);
   const fixed = turntime === undefined ? MOVE_MS.slow : Math.max(50, Math.min(MOVE_MS.live, turntime / 4));
@@ -277,7 +288,7 @@ async function bestMove(engine: UciEngine, match: Match<unknown>, seat: Seat, st
     ? `go wtime ${left('w', wtime)} btime ${left('b', btime)} winc ${winc} binc ${binc}`
     : `go movetime ${Math.round(fixed)}`;
   let best = '';
-  engine.send(positionLine(match), go);
+  engine.send(positionLine(match), nodes === undefined ? go : `${go} nodes ${nodes}`);
   await engine.until(
     (line) => {
       [, best = ''] = /^bestmove\s+(\S+)/.exec(line) ?? [];

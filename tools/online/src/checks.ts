@@ -3,15 +3,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { entries } from '@kickmate/catalogue';
+import type { Tournament } from '@kickmate/protocol';
 import { startNats, startPostgres, type TestPostgres } from '@kickmate/services';
-import { type BotGamesOptions, runBotGames } from './bot-games.ts';
+import { type BotGamesOptions, type BotGamesResult, runBotGames } from './bot-games.ts';
 import { runFaults } from './fault.ts';
 import { type LoadOptions, runLoad } from './load.ts';
 import { ForgetfulDisk } from './power-cut.ts';
 import { PushReceiver } from './push-receiver.ts';
 import { runRecords } from './records.ts';
 import { OwnServer } from './server.ts';
-import { runTournament, type TournamentOptions, type TournamentReport } from './tournament.ts';
+import {
+  type HourOptions,
+  runHour,
+  runTournament,
+  type TournamentOptions,
+  type TournamentReport,
+} from './tournament.ts';
 
 /** A measured value that must not be larger than `most`. */
 export interface Figure {
@@ -249,17 +256,46 @@ export async function frozen(servers: readonly OwnServer[], size: FaultSize, say
   ];
 }
 
-/** Plays a whole tournament, in each round of which the server is killed (kill -9) and started again. */
+/**
+ * Plays a whole tournament, undisturbed and then again, while in each round the server is killed (kill -9) and started again:
+ * the same players play to the same results, so the standings are the same, too.
+ */
 export async function tournament(
   { server }: Place,
   size: Omit<TournamentOptions, 'urls' | 'onRound'>,
   say: Say,
 ): Promise<readonly Figure[]> {
-  const onRound = async () => {
+  const undisturbed = await runTournament({ ...size, urls: [server.url] }, say);
+  const result = await runTournament({ ...size, urls: [server.url], onRound: () => killAndStart(server) }, say);
+  const linesOf = (one: Tournament) =>
+    one.standings.map(({ player, ...line }) => JSON.stringify([player.name, line])).sort();
+  const wanted = linesOf(undisturbed.tournament);
+  const others = linesOf(result.tournament).filter((line, index) => line !== wanted[index]);
+  for (const line of others) say(`other than undisturbed: ${line}`);
+  return [
+    ...tournamentFigures(result, say),
+    exact('lines of the standings other than undisturbed', others.length),
+    exact('rounds missing', (size.rounds ?? 0) - result.tournament.round),
+  ];
+}
+
+/**
+ * Plays an hour of a weekly arena. The server is killed (kill -9) and started again while everybody plays the first games,
+ * and once more in the moment in which the hour ends.
+ */
+export async function hour(
+  { server }: Place,
+  size: Omit<HourOptions, 'urls' | 'onGame' | 'letPass'>,
+  say: Say,
+): Promise<readonly Figure[]> {
+  const letPass = async (ms: number) => {
     await server.end('SIGKILL');
+    server.passTime(ms);
     await server.start();
   };
-  return tournamentFigures(await runTournament({ ...size, urls: [server.url], onRound }, say), size, say);
+  const onGame = () => killAndStart(server);
+  const result = await runHour({ ...size, urls: [server.url], onGame, letPass }, say);
+  return [...tournamentFigures(result, say), exact('arenas of the next week, beside one', Math.abs(result.next - 1))];
 }
 
 /** Plays a whole tournament on several servers. In every other round one of them stands still (SIGSTOP) until the next round. */
@@ -280,20 +316,21 @@ export async function frozenTournament(
   const { pairedMs } = result;
   say(`from each round's last result to the next round: ${pairedMs.map((ms) => ms.toFixed(0)).join(', ')} ms`);
   return [
-    ...tournamentFigures(result, size, say),
+    ...tournamentFigures(result, say),
+    exact('rounds missing', (size.rounds ?? 0) - result.tournament.round),
     exact('ends of servers', servers.filter(({ isAlive }) => !isAlive).length),
     speed('from the last result of a round to the next round', Math.max(...pairedMs), TAKEN_MS, 'ms'),
   ];
 }
 
-function tournamentFigures(
-  result: TournamentReport,
-  size: Pick<TournamentOptions, 'rounds'>,
-  say: Say,
-): readonly Figure[] {
-  const { wrongResults, wrongLines, breaches } = result;
+async function killAndStart(server: OwnServer): Promise<void> {
+  await server.end('SIGKILL');
+  await server.start();
+}
+
+function tournamentFigures({ tournament, wrongResults, wrongLines, breaches }: TournamentReport, say: Say) {
   for (const text of [...wrongResults, ...wrongLines, ...breaches]) say(text);
-  const { games } = result.tournament;
+  const { games } = tournament;
   return [
     exact(
       `of ${games.length} games with another result than was played`,
@@ -301,7 +338,6 @@ function tournamentFigures(
     ),
     exact('lines of the standings other than by the rules', wrongLines.length),
     exact('breaches of the rules of pairing', breaches.length),
-    exact('rounds missing', (size.rounds ?? 0) - result.tournament.round),
   ];
 }
 
@@ -387,16 +423,29 @@ export const OWN_ENGINE = [
   ...['--import', 'tsx', resolve(import.meta.dirname, '../../uci/src/cli.ts')],
 ];
 
-/** The level that answers soonest: the check is about messages, not about moves. */
-const QUICK = { Level: '1' };
+/** Our engine at a level whose moves are partly by lot, so that games differ. */
+const atLevel = (level: number) => ({ engine: OWN_ENGINE, engineOptions: { Level: String(level) } });
 
-/** Lets two bots with our engine play each other by lichess's bot protocol. */
+/** The nodes of each search of another engine: about as strong as our level 8. */
+const RIVAL_NODES = 2000;
+
+/**
+ * Lets two bots play each other by lichess's bot protocol.
+ * @param rival the program that our engine plays, with its arguments; if absent, it plays itself at the level that answers soonest
+ * @param keep gets what is found
+ */
 export async function botGames(
   { server }: Place,
-  size: Omit<BotGamesOptions, 'url' | 'engine'>,
+  size: Omit<BotGamesOptions, 'url' | 'engines'>,
   say: Say,
+  rival?: readonly string[],
+  keep?: (result: BotGamesResult) => void,
 ): Promise<readonly Figure[]> {
-  const result = await runBotGames({ ...size, url: server.url, engine: OWN_ENGINE, engineOptions: QUICK }, say);
+  const engines = rival
+    ? ([atLevel(8), { engine: rival, nodes: RIVAL_NODES }] as const)
+    : ([atLevel(1), atLevel(1)] as const);
+  const result = await runBotGames({ ...size, url: server.url, engines }, say);
+  keep?.(result);
   const { games, moves, refused, lost, foreign, ends } = result;
   say(
     `${moves} moves; ${Object.entries(ends)
@@ -519,12 +568,19 @@ const checks = (variant: string): readonly Check[] => [
     kind: 'PGlite',
     run: (place, say) => recorded(place, { variant, games: 50, watchers: 0, rate: 1, seconds: 60 }, { p99: 100 }, say),
   },
-  ...(['PGlite', 'PostgreSQL'] as const).map((kind) => ({
-    name: 'a tournament of 31 players, one of whom withdraws, kill -9 in each of five rounds',
-    kind,
-    run: (place: Place, say: Say) =>
-      tournament(place, { variant, players: 31, system: 'swiss', rounds: 5, withdrawIn: 3 }, say),
-  })),
+  ...(['PGlite', 'PostgreSQL'] as const).flatMap((kind) => [
+    {
+      name: 'a Swiss tournament of 30 players, one of whom withdraws, kill -9 in each of seven rounds',
+      kind,
+      run: (place: Place, say: Say) =>
+        tournament(place, { variant, players: 30, system: 'swiss', rounds: 7, withdrawIn: 3 }, say),
+    },
+    {
+      name: 'a weekly hour of 30 players, kill -9 seven times',
+      kind,
+      run: (place: Place, say: Say) => hour(place, { variant, players: 30, games: 6 }, say),
+    },
+  ]),
   {
     name: 'a tournament of 31 players on two servers, one of which stands still in every other of five rounds',
     kind: 'cluster',

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { entries, loadVariant } from '@kickmate/catalogue';
-import { defineCommand, oneWord, runTool, UsageError, wholeNumber, wordList } from '@kickmate/command';
+import { defineCommand, oneWord, runTool, stockfishScript, UsageError, wholeNumber, wordList } from '@kickmate/command';
 import { runBot } from './bot.ts';
 import { RefusedRequest } from './bot-client.ts';
+import type { BotGamesResult } from './bot-games.ts';
 import {
   type Beside,
   botGames,
@@ -213,12 +216,17 @@ const wordsIn = (text: string): readonly string[] =>
   [...text.matchAll(/"([^"]*)"|'([^']*)'|\S+/g)].map(([word, double, single]) => double ?? single ?? word);
 
 const bots = defineCommand({
-  meta: { name: 'bots', description: "Lets two bots with our engine play each other by lichess's bot protocol." },
+  meta: { name: 'bots', description: "Lets two bots play each other by lichess's bot protocol." },
   args: {
     variants: { type: 'string', default: '', description: 'games with commas in between, in turn; all if absent' },
     games: { type: 'string', default: '100', description: 'how many games' },
     concurrency: { type: 'string', default: '2', description: 'the most games at a time' },
     seconds: { type: 'string', default: '600', description: 'the time of each side' },
+    rival: {
+      type: 'string',
+      description: "the second bot's program with its arguments, or 'stockfish', which npm fetches; ours if absent",
+    },
+    file: { type: 'string', description: 'a file for what is found, such as docs/figures/bots.json' },
   },
   async run({ args }) {
     const all = entries.filter(({ hasMaps }) => !hasMaps).map(({ id }) => id);
@@ -228,7 +236,14 @@ const bots = defineCommand({
       concurrency: wholeNumber('concurrency', args.concurrency, 1, 20),
       seconds: wholeNumber('seconds', args.seconds, 10, 600),
     };
-    report(await onServer('PGlite', (place) => botGames(place, size, say)));
+    const rival =
+      args.rival === 'stockfish' ? [process.execPath, await stockfishScript()] : args.rival && wordsIn(args.rival);
+    const keep = (result: BotGamesResult) => {
+      if (args.file === undefined) return;
+      const found = { ...size, ...(args.rival && { rival: args.rival }), found: result };
+      writeFileSync(resolve(process.env.INIT_CWD ?? '', args.file), `${JSON.stringify(found, undefined, 2)}\n`);
+    };
+    report(await onServer('PGlite', (place) => botGames(place, size, say, rival || undefined, keep)));
   },
 });
 

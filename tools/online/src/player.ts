@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type ClientMessage,
   type Hello,
@@ -18,7 +19,7 @@ import { WebSocket } from 'ws';
 const RETRY_MS = 200;
 /** The time after which a command without an answer is sent again, in milliseconds. */
 const AGAIN_MS = 5000;
-/** The same for a command that the server could not store, as in the app. */
+/** The same for what the server could not store, as in the app. */
 const UNAVAILABLE_MS = 1000;
 /** With several servers: after so much silence while it follows a table, the player goes to another one, in milliseconds. */
 const SILENCE_MS = 8000;
@@ -206,7 +207,10 @@ export class HeadlessPlayer {
   }
 }
 
-/** Asks a server for something in a player's name. @throws Error if it refuses */
+/**
+ * Asks a server for something in a player's name, and asks again while it cannot answer (503).
+ * @throws Error if it refuses, or is away
+ */
 export async function request(
   server: string,
   cookie: string,
@@ -214,11 +218,14 @@ export async function request(
   path: string,
   body?: unknown,
 ): Promise<Response> {
-  const answer = await fetch(`${server}/${path}`, {
-    method,
-    headers: { Cookie: cookie, Origin: server, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  for (;;) {
+    const answer = await fetch(`${server}/${path}`, {
+      method,
+      headers: { Cookie: cookie, Origin: server, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (answer.ok) return answer;
+    if (answer.status !== 503) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    await pause(UNAVAILABLE_MS);
+  }
 }

@@ -10,6 +10,7 @@ import { freePort } from '@kickmate/services';
 const SERVER = resolve(import.meta.dirname, '../../..', 'apps/server');
 const RUN = ['--import', 'tsx'];
 const MAIN = join(SERVER, 'src/main.ts');
+const PASS_TIME = join(SERVER, 'test/pass-time.ts');
 
 /** The longest wait for a server that starts, in milliseconds: PGlite's first start takes 7 s of CPU. */
 const START_MS = 300_000;
@@ -96,6 +97,14 @@ export class OwnServer {
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
+  }
+
+  /** Lets play time pass, as if it had been running meanwhile. It must not run. */
+  passTime(ms: number): void {
+    const { folder, database = '' } = this.#options;
+    execFileSync(process.execPath, [...RUN, PASS_TIME, folder, String(ms)], {
+      env: { ...process.env, DATABASE_URL: database },
+    });
   }
 
   /** Makes the process stand still, and lets it go on. */

@@ -39,12 +39,52 @@ function missingGames({ system, standings, games }: Tournament): readonly Game[]
   );
 }
 
+/** What the rules give a player, and by what places are ordered. */
+interface Found {
+  readonly line: TournamentLine;
+  readonly points: number;
+  readonly wins: number;
+  readonly games: number;
+  readonly tieBreak?: number;
+  readonly scores?: readonly number[];
+  readonly order: readonly number[];
+}
+
 /**
  * The names of the players whose line in the final standings is not the one that the rules give: points, wins, games,
- * tie-break and place (FIDE Handbook C.07: Buchholz Cut 1, Buchholz and wins in a Swiss tournament, Sonneborn-Berger and wins
- * in a round robin).
+ * tie-break or scores, and place (FIDE Handbook C.07: Buchholz Cut 1, Buchholz and wins in a Swiss tournament, Sonneborn-Berger
+ * and wins in a round robin; lichess.org, "Arena tournaments": from the third win in a row on, and in the game that ends
+ * the row, points are doubled).
  */
 export function wrongLines(tournament: Tournament): readonly string[] {
+  const found = tournament.system === 'arena' ? arenaFound(tournament) : roundsFound(tournament);
+  const isBefore = (one: readonly number[], other: readonly number[]) => {
+    const index = one.findIndex((number, at) => number !== other[at]);
+    return index >= 0 && one[index]! > other[index]!;
+  };
+  return found
+    .filter(({ line, order, ...own }) => {
+      const place = 1 + found.filter((other) => isBefore(other.order, order)).length;
+      return Object.entries({ ...own, place }).some(
+        ([key, value]) => String(line[key as keyof TournamentLine]) !== String(value),
+      );
+    })
+    .map(({ line }) => line.player.name);
+}
+
+/** In an arena nobody plays two games at once, so the order of a player's games is that of their rounds. */
+const arenaFound = ({ standings, games }: Tournament): readonly Found[] =>
+  standings.map((line) => {
+    const { id } = line.player;
+    const own = games.filter(({ w, b }) => w === id || b === id).sort((one, other) => one.round - other.round);
+    const results = own.map((game) => 2 * pointsIn(game, id));
+    const scores = results.map((points, at) => (results[at - 1] === 2 && results[at - 2] === 2 ? 2 * points : points));
+    const points = scores.reduce((sum, one) => sum + one, 0);
+    const wins = results.filter((one) => one === 2).length;
+    return { line, points, wins, games: own.length, scores, order: [points, wins] };
+  });
+
+function roundsFound(tournament: Tournament): readonly Found[] {
   const { standings, round: rounds } = tournament;
   const all = [...tournament.games, ...missingGames(tournament)];
   const accounts = new Map<string, Account>();
@@ -54,7 +94,7 @@ export function wrongLines(tournament: Tournament): readonly string[] {
     const points = games.reduce((sum, game) => sum + pointsIn(game, id), 0) + (line.byes?.length ?? 0);
     accounts.set(id, { line, games, points });
   }
-  const found = [...accounts].map(([id, { line, games, points }]) => {
+  return [...accounts].map(([id, { line, games, points }]) => {
     const pointsOf = (game: Game) => accounts.get(opponentIn(game, id))!.points;
     const played = games.filter(({ isForfeit }) => !isForfeit);
     const met = played.map(pointsOf);
@@ -67,21 +107,12 @@ export function wrongLines(tournament: Tournament): readonly string[] {
     const order = [points, tieBreak, ...(tournament.system === 'swiss' ? [buchholz] : []), wins];
     return { line, points, wins, games: played.length, tieBreak, order };
   });
-  const isBefore = (one: readonly number[], other: readonly number[]) => {
-    const index = one.findIndex((number, at) => number !== other[at]);
-    return index >= 0 && one[index]! > other[index]!;
-  };
-  return found
-    .filter(({ line, order, ...own }) => {
-      const place = 1 + found.filter((other) => isBefore(other.order, order)).length;
-      return Object.entries({ ...own, place }).some(([key, value]) => line[key as keyof typeof own] !== value);
-    })
-    .map(({ line }) => line.player.name);
 }
 
 /**
- * What the rules of pairing forbid, in words: a second meeting, a second bye, a player who is paired twice in a round or not
- * at all before withdrawing, in a Swiss tournament also the same colour three times in a row.
+ * What the rules of pairing forbid, in words: a player who is paired twice in a round, or has two games in an arena at once;
+ * except in an arena also a second meeting, a second bye, and a round without a game before withdrawing; in a Swiss
+ * tournament the same colour three times in a row.
  */
 export function breaches({ system, isDouble, standings, games, round: rounds }: Tournament): readonly string[] {
   const found: string[] = [];
@@ -91,10 +122,13 @@ export function breaches({ system, isDouble, standings, games, round: rounds }: 
     const pair = [w, b].sort().join(' ');
     meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
   }
-  for (const [pair, times] of meetings) if (times > (isDouble ? 2 : 1)) found.push(`${pair} met ${times} times`);
+  for (const [pair, times] of meetings)
+    if (system !== 'arena' && times > (isDouble ? 2 : 1)) found.push(`${pair} met ${times} times`);
   for (const { player, byes = [], hasWithdrawn } of standings) {
     if (byes.length > 1) found.push(`${player.name} had ${byes.length} byes`);
     const own = games.filter(({ w, b }) => w === player.id || b === player.id);
+    const running = own.filter(({ result }) => result === undefined).length;
+    if (system === 'arena' && running > 1) found.push(`${player.name} has ${running} games at once`);
     for (let round = 1; round <= rounds; round++) {
       const times = own.filter((game) => game.round === round).length + byes.filter((bye) => bye === round).length;
       if (times > 1) found.push(`${player.name} was paired ${times} times in round ${round}`);

@@ -17,7 +17,13 @@ test('two engines play by lichess’s protocol, and no move is lost or played tw
   const result = await withServer('PGlite', ({ server }) =>
     runBotGames(
       {
-        ...{ url: server.url, engine: ENGINE, games: IS_FULL ? 6 : 2, concurrency: 2, seconds: 600 },
+        ...{
+          url: server.url,
+          engines: [{ engine: ENGINE }, { engine: ENGINE }],
+          games: IS_FULL ? 6 : 3,
+          concurrency: 3,
+          seconds: 600,
+        },
         variants: ['minimal'],
         onEnd: async (count) => {
           if (!IS_FULL || count !== 2) return;
@@ -28,7 +34,7 @@ test('two engines play by lichess’s protocol, and no move is lost or played tw
       say,
     ),
   );
-  expect(result).toMatchObject({ games: IS_FULL ? 6 : 2, lost: 0, foreign: 0, refused: 0 });
+  expect(result).toMatchObject({ games: IS_FULL ? 6 : 3, lost: 0, foreign: 0, refused: 0 });
   expect(result!.moves).toBeGreaterThan(5);
 });
 

@@ -10,6 +10,7 @@ import {
   type Figure,
   frozen,
   frozenTournament,
+  hour,
   isMet,
   killed,
   loaded,
@@ -129,6 +130,13 @@ describe('a server of its own on PGlite', () => {
     needsGames('chess');
     const size = { variant: 'chess', players: 7, system: 'swiss', rounds: 2, withdrawIn: 2 } as const;
     const figures = await tournament({ server }, size, say);
+    expect(figures).toHaveLength(5);
+    expect(missed(figures)).toEqual([]);
+  });
+
+  test('a weekly hour is played to its end, although the server is killed', async () => {
+    needsGames('chess');
+    const figures = await hour({ server }, { variant: 'chess', players: 4, games: 1 }, say);
     expect(figures).toHaveLength(4);
     expect(missed(figures)).toEqual([]);
   });

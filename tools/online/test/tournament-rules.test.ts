@@ -86,6 +86,35 @@ test('a Swiss tournament is ordered by Buchholz Cut 1 and Buchholz, in which a r
   expect(wrongLines({ ...SWISS, standings: shared })).toEqual(['A', 'B']);
 });
 
+/** A wins three games, of which the third counts twice; so does the draw that ends the row. */
+const ARENA: Tournament = {
+  ...ROUND_ROBIN,
+  system: 'arena',
+  round: 4,
+  players: 2,
+  games: (['1-0', '1-0', '1-0', '1/2-1/2'] as const).map((result, index) => ({
+    ...{ table: `${index}`, round: index + 1, w: 'a', b: 'b', result },
+  })),
+  standings: [
+    { ...line('a', 1, 10, 0, 3, 4), tieBreak: undefined, scores: [2, 2, 4, 2] },
+    { ...line('b', 2, 1, 0, 0, 4), tieBreak: undefined, scores: [0, 0, 0, 1] },
+  ],
+};
+
+test('an arena doubles points after two wins, and is ordered by points and wins', () => {
+  expect(wrongLines(ARENA)).toEqual([]);
+  const [first, second] = ARENA.standings as [TournamentLine, TournamentLine];
+  expect(wrongLines({ ...ARENA, standings: [{ ...first, scores: [2, 2, 2, 2] }, second] })).toEqual(['A']);
+  expect(wrongLines({ ...ARENA, standings: [first, { ...second, place: 1 }] })).toEqual(['B']);
+});
+
+test('in an arena two may meet again, but nobody has two games at once', () => {
+  expect(breaches(ARENA)).toEqual([]);
+  const running = { table: 'x', w: 'b', b: 'c' };
+  const games = [5, 6].map((round) => ({ ...running, round }));
+  expect(breaches({ ...ARENA, round: 6, games })).toEqual(['B has 2 games at once']);
+});
+
 test('breaches of the rules of pairing are found', () => {
   expect(breaches(ROUND_ROBIN)).toEqual([]);
   expect(breaches(SWISS)).toEqual([]);

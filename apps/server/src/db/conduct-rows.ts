@@ -12,6 +12,7 @@ import {
 } from '@kickmate/protocol';
 import { type Database, type Query, transact } from './database.ts';
 import { claimKeys, nameKeys, withName } from './names.ts';
+import { lockTournament, nameTournament, readTournament, updateTournament } from './tournament-rows.ts';
 
 /** The most reports that one player makes within a day. */
 export const MOST_REPORTS = 10;
@@ -31,11 +32,11 @@ export interface ConductRows {
   /**
    * Carries out an act of the operator and logs it, both or none.
    * @param operator the operator's name
-   * @param name the new name of `rename`
+   * @param name the new name of a player or tournament that is renamed
    * @returns whether there was something to do; the error is that somebody has the name
    */
   act(operator: string, act: Act, name: string): Promise<Result<boolean, string>>;
-  /** The latest acts, the latest first; with a player those that concern this one. */
+  /** The latest acts, the latest first; with a player those that concern this one, or the player's tournaments. */
   log(player?: string): Promise<readonly LoggedAct[]>;
   conduct(player: string): Promise<Conduct>;
 }
@@ -67,20 +68,20 @@ const reportOf = (row: ReportRow): Report => ({
   isOpen: row.decided_at === null,
 });
 
-/** The name or the restriction of a player, or the work that is hidden, before or after an act. */
+/** What an act changes, before or after it. */
 type State = LoggedAct['before'];
 
 interface ActRow extends Omit<LoggedAct, 'at' | 'player' | 'report'> {
   readonly at: Date;
-  readonly player: string;
-  readonly player_name: string;
+  readonly player: string | null;
+  readonly player_name: string | null;
   readonly report: string | null;
 }
 
 const actOf = ({ at, player, player_name, report, ...row }: ActRow): LoggedAct => ({
   ...row,
   at: at.getTime(),
-  player: { id: player, name: player_name },
+  ...(player !== null && { player: { id: player, name: player_name ?? '' } }),
   ...(report !== null && { report }),
 });
 
@@ -112,6 +113,8 @@ const moment = (parameter: string) => `to_timestamp(${parameter}::float8 / 1000)
 interface Change {
   readonly before: State;
   readonly after: State;
+  /** The player whom it concerns, unless that one's data were deleted. */
+  readonly player: string | undefined;
 }
 
 /** Hides a work of an author, or shows it again. The author's data may be deleted. */
@@ -125,14 +128,33 @@ async function changeWork(
     [work, player, isHidden],
   );
   if (changed.length === 0) return undefined;
-  return isHidden ? { before: {}, after: { hidden: work } } : { before: { hidden: work }, after: {} };
+  return isHidden ? { player, before: {}, after: { hidden: work } } : { player, before: { hidden: work }, after: {} };
+}
+
+/** Renames a tournament, or calls one off that is not over. */
+async function changeTournament(
+  query: Query,
+  { act, tournament: id }: Extract<Act, { readonly tournament: string }>,
+  name: string,
+): Promise<Change | undefined> {
+  if (!(await lockTournament(query, id))) return undefined;
+  const tournament = (await readTournament(query, id))!;
+  const player = tournament.organiser?.id;
+  if (act === 'renameTournament') {
+    await nameTournament(query, id, name);
+    return { player, before: { name: tournament.name }, after: { name } };
+  }
+  if (tournament.status === 'over' || tournament.status === 'cancelled') return undefined;
+  await updateTournament(query, { ...tournament, status: 'cancelled' });
+  return { player, before: {}, after: { cancelled: id } };
 }
 
 /** Changes what an act is about. Returns the states before and after it; `undefined` if there is nothing to do. */
 async function change(query: Query, act: Act, name: string): Promise<Change | undefined> {
+  if ('tournament' in act) return changeTournament(query, act, name);
   // Neither needs a player who is still here.
   if (act.act === 'hide' || act.act === 'unhide') return changeWork(query, act);
-  if (act.act === 'dismiss') return { before: {}, after: {} };
+  if (act.act === 'dismiss') return { player: act.player, before: {}, after: {} };
   const { player } = act;
   const [known] = await query<{ name: string }>(
     'select name from player where id = $1 and deleted_at is null for no key update',
@@ -149,7 +171,7 @@ async function change(query: Query, act: Act, name: string): Promise<Change | un
     case 'rename':
       await query('update player set name = $2 where id = $1', [player, name]);
       await claimKeys(query, player, nameKeys(name));
-      return { before: { name: known.name }, after: { name } };
+      return { player, before: { name: known.name }, after: { name } };
     case 'mute':
     case 'ban':
       await query(
@@ -157,11 +179,11 @@ async function change(query: Query, act: Act, name: string): Promise<Change | un
          on conflict (player, kind) do update set reason = excluded.reason, until = excluded.until`,
         [player, kind, act.reason, act.until ?? null],
       );
-      return { before, after: await restriction() };
+      return { player, before, after: await restriction() };
     case 'unmute':
     case 'unban': {
       await query('delete from restriction where player = $1 and kind = $2', [player, kind]);
-      return before.reason === undefined ? undefined : { before, after: {} };
+      return before.reason === undefined ? undefined : { player, before, after: {} };
     }
   }
 }
@@ -238,10 +260,11 @@ export function conductRows(database: Database): ConductRows {
       withName(database, async (within) => {
         const changed = await change(within, act, name);
         if (!changed) return false;
-        if (act.report !== undefined) {
+        const report = 'report' in act ? act.report : undefined;
+        if (report !== undefined) {
           const decided = await within(
             'update report set decided_at = now() where id = $1 and player = $2 and decided_at is null returning id',
-            [act.report, act.player],
+            [report, changed.player],
           );
           if (decided.length === 0 && act.act === 'dismiss') return false;
         }
@@ -249,7 +272,7 @@ export function conductRows(database: Database): ConductRows {
           `insert into audit (id, operator, act, player, why, report, before, after)
            values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb)`,
           [
-            ...[newId(), operator, act.act, act.player, act.why, act.report ?? null],
+            ...[newId(), operator, act.act, changed.player ?? null, act.why, report ?? null],
             ...[JSON.stringify(changed.before), JSON.stringify(changed.after)],
           ],
         );
@@ -258,7 +281,7 @@ export function conductRows(database: Database): ConductRows {
     async log(player) {
       const rows = await query<ActRow>(
         `select audit.id, at, operator, act, player, name as player_name, why, report, before, after
-         from audit join player on player.id = audit.player where $1::text is null or player = $1
+         from audit left join player on player.id = audit.player where $1::text is null or player = $1
          order by at desc, audit.id limit ${PAGE}`,
         [player ?? null],
       );

@@ -516,6 +516,13 @@ export const MIGRATIONS: readonly Migration[] = [
       create index reply_player on reply (player);
     `,
   },
+  {
+    name: 'acts about tournaments',
+    sql: `
+      -- Null: about a tournament whose organiser's data had been deleted.
+      alter table audit alter column player drop not null;
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */

@@ -158,6 +158,11 @@ export async function updateTournament(
   );
 }
 
+/** Gives a tournament another name. */
+export async function nameTournament(query: Query, id: string, name: string): Promise<void> {
+  await query('update tournament set name = $2 where id = $1', [id, name]);
+}
+
 /** Whether a player is banned now. */
 export async function isBanned(query: Query, player: string): Promise<boolean> {
   const rows = await query(

@@ -18,8 +18,8 @@ const TOKENS_MS = 15 * 60_000;
 
 const NO_PLAYER = wrong('unknown', 'there is no such player');
 
-/** A name that says nothing about its player. */
-const neutralName = (): string => `Player ${randomInt(1000, 1_000_000)}`;
+/** A name that says nothing about its player or tournament. */
+const neutralName = (what: 'Player' | 'Tournament'): string => `${what} ${randomInt(1000, 1_000_000)}`;
 
 /** The parts of the server that these requests need. */
 interface ConductParts {
@@ -121,10 +121,18 @@ export function addConduct(
     const act = await bodyOf(c, ActSchema);
     if ('until' in act && act.until !== undefined && act.until <= Date.now())
       throw wrong('message', 'until: a moment to come, in milliseconds since 1970');
+    if ('tournament' in act) {
+      const done = await conduct.act(operator, act, neutralName('Tournament'));
+      if (!done.ok || !done.value) throw wrong('unknown', 'there is no such tournament, or it is over');
+      return c.body(null, 204);
+    }
     const player = await store.player(act.player);
     // What is about a work or a report may be done after its author's data were deleted.
     if (!player && !['hide', 'unhide', 'dismiss'].includes(act.act)) throw NO_PLAYER;
-    const newName = () => (isBotName(player?.name ?? '') ? botNameOf(neutralName()) : neutralName());
+    const newName = () => {
+      const name = neutralName('Player');
+      return isBotName(player?.name ?? '') ? botNameOf(name) : name;
+    };
     let name = newName();
     let done = await conduct.act(operator, act, name);
     for (; !done.ok; done = await conduct.act(operator, act, name)) name = newName();

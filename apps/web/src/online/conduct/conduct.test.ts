@@ -168,6 +168,37 @@ describe("the operator's page", () => {
     ]);
   });
 
+  test('calls a tournament off, which is found by the address of its page', async () => {
+    const terms = { variant: 'any', pace: { kind: 'days', days: 2 } };
+    const cup = {
+      ...{ id: 't1', name: 'Rude cup', system: 'swiss', terms, startsAt: AT, status: 'running', round: 1, players: 0 },
+      ...{ isIn: false, standings: [], games: [] },
+    };
+    const { player: _, ...gone } = muted;
+    const cancelled: LoggedAct = { ...gone, act: 'cancelTournament', after: { cancelled: 't1' } };
+    answers['GET operator/reports'] = { reports: [] };
+    answers['GET operator/log'] = { log: [cancelled] };
+    answers['GET tournaments/t1'] = cup;
+    const wrapper = mount(OperatorPage, { global });
+    await flushPromises();
+    expect(wrapper.text()).toContain('a deleted player (so). Before: nothing; after: the tournament t1 is called off.');
+    await wrapper.get('input').setValue('https://play.example.org/#/online/tournaments/t1');
+    await press(wrapper, 'Look');
+    expect(wrapper.text()).toContain('Rude cup');
+    const acts = wrapper.get('select');
+    expect(acts.findAll('option').map((one) => one.text())).toEqual([
+      'Rename the tournament',
+      'Call the tournament off',
+    ]);
+    await acts.setValue('cancelTournament');
+    await wrapper.get('input[maxlength="300"]').setValue('rude');
+    answers['GET tournaments/t1'] = { ...cup, status: 'cancelled' };
+    await press(wrapper, 'Do it');
+    expect(asked).toEqual([['POST operator/acts', { act: 'cancelTournament', tournament: 't1', why: 'rude' }]]);
+    expect(wrapper.get('[role=status]').text()).toBe('Done.');
+    expect(acts.findAll('option').map((one) => one.text())).toEqual(['Rename the tournament']);
+  });
+
   test('finds a player by the address of the page', async () => {
     answers['GET operator/reports'] = { reports: [] };
     answers['GET operator/log'] = { log: [] };
