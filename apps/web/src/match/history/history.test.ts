@@ -75,6 +75,23 @@ describe('the history', () => {
     expect(again.matches).toEqual(history.matches);
   });
 
+  test('lists more matches than are read at a time, the latest first', async () => {
+    const history = useHistory();
+    const stored = Array.from({ length: 1001 }, (_, day) => ({
+      match: {
+        id: `${day}`,
+        ended: (day * 3) % 1001,
+        game: 'chess',
+        name: '',
+        result: 'won',
+        players: 'file',
+      } as const,
+      text: '',
+    }));
+    await history.keepCopies(stored);
+    expect(history.matches?.map(({ ended }) => ended)).toEqual(Array.from({ length: 1001 }, (_, day) => 1000 - day));
+  });
+
   test('loses nothing where the browser refuses: the match can be saved as a file, and is stored with the next one', async () => {
     const { history, mate } = await begin();
     const { transaction } = IDBDatabase.prototype;
