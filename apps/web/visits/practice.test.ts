@@ -6,7 +6,7 @@ needsGames('chess');
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Your mistake' });
 
-/** Exports the matches, deletes them, and imports them as if they had ended a day earlier. */
+/** Exports the match, deletes it, and imports it four times, as if it had been played that often on the day before. */
 async function makeYesterdays(page: Page): Promise<void> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -14,7 +14,11 @@ async function makeYesterdays(page: Page): Promise<void> {
   ]);
   const path = await file.path();
   const { matches, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
-  const earlier = matches.map((match: { ended: number }) => ({ ...match, ended: match.ended - 24 * 60 * 60 * 1000 }));
+  const earlier = [1, 2, 3, 4].map((minute) => {
+    const ms = (24 * 60 - minute) * 60 * 1000;
+    const { ended, saved } = matches[0];
+    return { ...matches[0], ended: ended - ms, saved: { ...saved, begun: saved.begun - ms } };
+  });
   writeFileSync(path, JSON.stringify({ ...rest, matches: earlier }));
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page
@@ -23,10 +27,12 @@ async function makeYesterdays(page: Page): Promise<void> {
     .click();
   await expect(page.getByText('No match has ended here yet.')).toBeVisible();
   await page.getByLabel('Import matches').setInputFiles(path);
-  await expect(page.getByText('1 match read.')).toBeVisible();
+  await expect(page.getByText('4 matches read.')).toBeVisible();
 }
 
-test('a mistake is found in a match, comes back the next day, and goes when it is solved', async ({ page }) => {
+test('mistakes of matches come back the next day, with a puzzle between them, and go when they are solved', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await page.goto('./#/practice');
   await expect(page.getByRole('heading', { name: 'No mistakes yet' })).toBeVisible();
@@ -41,8 +47,8 @@ test('a mistake is found in a match, comes back the next day, and goes when it i
   await page.goto('./#/history');
   await makeYesterdays(page);
   await page.goto('./#/');
-  await page.getByRole('link', { name: 'One of your own mistakes is due' }).click();
-  await expect(asked(page)).toContainText('1 left today');
+  await page.getByRole('link', { name: '4 of your own mistakes are due' }).click();
+  await expect(asked(page)).toContainText('4 left today');
   await expect(asked(page)).toContainText('Find something better than 1. Qg8+.');
   await expect(asked(page)).toContainText('White mates in 1.');
   await expect(asked(page)).toContainText('White against Bo (level 2)');
@@ -53,7 +59,20 @@ test('a mistake is found in a match, comes back the next day, and goes when it i
   await expect(asked(page)).toContainText('Right: as good as the best.');
   await asked(page).getByRole('button', { name: 'Match', exact: true }).click();
   await page.getByRole('link', { name: 'Back to your mistakes' }).click();
-  // It was not found at the first attempt: it comes back tomorrow.
+
+  // A puzzle comes after every third mistake.
+  for (const left of ['3 left today', '2 left today']) {
+    await expect(asked(page)).toContainText(left);
+    await play(page, 'f7', 'f8');
+    await expect(asked(page)).toContainText('Right: as good as the best.');
+    await asked(page).getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Puzzle of Chess');
+  await page.getByRole('link', { name: 'Back to your mistakes' }).click();
+  await expect(asked(page)).toContainText('1 left today');
+  await play(page, 'f7', 'f8');
+  await asked(page).getByRole('button', { name: 'Next' }).click();
+  // The first was not found at the first attempt: it comes back tomorrow.
   await expect(page.getByText('One mistake waits for tomorrow.')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -8,9 +8,11 @@ import type { BadTurn } from './bad-turns.ts';
 import { allBadTurns, changeBadTurn } from './deck.ts';
 import { cardAfter, dayAfter } from './schedule.ts';
 
+/** After so many bad turns comes a puzzle of the same game. */
+const TURNS_TO_PUZZLE = 3;
 /** The time of practice that a day asks for, in milliseconds. */
 const DAY_MS = 10 * 60_000;
-/** A longer look at a bad turn counts as this much, in milliseconds: the person was away. */
+/** A longer look at a bad turn or a puzzle counts as this much, in milliseconds: the person was away. */
 const LONGEST_MS = 2 * 60_000;
 
 const Day = v.object({ day: v.string(), ms: v.pipe(v.number(), v.minValue(0)) });
@@ -28,6 +30,10 @@ export const usePractice = defineStore('practice', () => {
   /** Whether the browser refuses to read or to store them. */
   const isRefused = ref(false);
   const now = ref(new Date());
+  /** The bad turns since the last puzzle. */
+  const turns = ref(0);
+  /** The moment at which a puzzle was begun between them. */
+  let puzzleSince: number | undefined;
 
   const due = computed(() => (badTurns.value ?? []).filter(({ card }) => card.due <= now.value));
   /** The number of those that are due tomorrow and not today. */
@@ -38,9 +44,26 @@ export const usePractice = defineStore('practice', () => {
   /** Whether the person has practised as long as a day asks for. */
   const isDoneForToday = computed(() => last.value.day === dayOf(now.value) && last.value.ms >= DAY_MS);
 
-  /** Reads the bad turns again. */
+  /** Whether a puzzle comes before the next bad turn. */
+  const isPuzzleNext = computed(() => turns.value >= TURNS_TO_PUZZLE);
+
+  /** Notes that a puzzle is begun between bad turns. */
+  function beginPuzzle(): void {
+    turns.value = 0;
+    puzzleSince = Date.now();
+  }
+
+  /** Adds to the time of practice of this day, in milliseconds. */
+  function spend(ms: number): void {
+    const day = dayOf(new Date());
+    change((before) => ({ day, ms: (before.day === day ? before.ms : 0) + Math.min(Math.max(0, ms), LONGEST_MS) }));
+  }
+
+  /** Reads the bad turns again, perhaps after a puzzle between them. */
   async function refresh(): Promise<void> {
     now.value = new Date();
+    if (puzzleSince !== undefined) spend(Date.now() - puzzleSince);
+    puzzleSince = undefined;
     try {
       badTurns.value = await allBadTurns();
       isRefused.value = false;
@@ -56,8 +79,8 @@ export const usePractice = defineStore('practice', () => {
    */
   async function note(badTurn: BadTurn, isRight: boolean, ms: number): Promise<void> {
     const moment = new Date();
-    const day = dayOf(moment);
-    change((before) => ({ day, ms: (before.day === day ? before.ms : 0) + Math.min(Math.max(0, ms), LONGEST_MS) }));
+    spend(ms);
+    turns.value++;
     const changed = { ...badTurn, card: cardAfter(badTurn.card, isRight, moment) };
     badTurns.value = (badTurns.value ?? [])
       .map((one) => (one.id === badTurn.id ? changed : one))
@@ -70,5 +93,5 @@ export const usePractice = defineStore('practice', () => {
     }
   }
 
-  return { badTurns, due, dueTomorrow, isDoneForToday, isRefused, refresh, note };
+  return { badTurns, due, dueTomorrow, isDoneForToday, isPuzzleNext, isRefused, refresh, note, beginPuzzle };
 });

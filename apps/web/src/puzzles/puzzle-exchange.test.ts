@@ -55,7 +55,7 @@ test('attempts made without a server are sent in their order when there is one, 
     { id: 'c', isSolved: false },
   ];
   expect(asked).toEqual([{ what: 'POST me/puzzles/one', body: { attempts } }, { what: 'GET puzzles/one' }]);
-  expect([ratings.of('one'), ratings.isMet('one', 'a')]).toEqual([RATING, true]);
+  expect([ratings.of('one'), ratings.metIn('one').isMet('a')]).toEqual([RATING, true]);
   expect([ratings.waitingIn('one'), ratings.waitingIn('other').length]).toEqual([[], 1]);
   expect(ratings.withShared('one', [puzzle('a')])[0]!.rating).toBe(7);
 });

@@ -22,7 +22,7 @@ const reopened = () => {
 test('the first attempt moves the ratings of person and puzzle; each puzzle counts once, and all is kept', () => {
   const ratings = usePuzzleRatings();
   const start = ratings.of('one');
-  expect([ratings.isRated('one'), start.deviation, ratings.isMet('one', 'a')]).toEqual([false, 350, false]);
+  expect([ratings.isRated('one'), start.deviation, ratings.metIn('one').isMet('a')]).toEqual([false, 350, false]);
   const won = ratings.noteAttempt('one', puzzle('a'), true)!;
   expect(won.before).toEqual(start);
   const expected = afterAttempt({ solver: start, puzzle: ratingOfPuzzle(puzzle('a')) }, true);
@@ -35,7 +35,7 @@ test('the first attempt moves the ratings of person and puzzle; each puzzle coun
   // Each game has its own rating.
   expect([ratings.isRated('one'), ratings.isRated('other')]).toEqual([true, false]);
   expect(reopened().all).toEqual(ratings.all);
-  expect(reopened().isMet('one', 'b')).toBe(true);
+  expect(reopened().metIn('one').isMet('b')).toBe(true);
 });
 
 test("the person's rating as a level", () => {
@@ -51,7 +51,7 @@ test('what was solved before there were ratings, or seen in a sprint, does not c
   const ratings = usePuzzleRatings();
   ratings.noteMet('one', puzzle('seen'));
   for (const id of ['old', 'seen']) {
-    expect(ratings.isMet('one', id)).toBe(true);
+    expect(ratings.metIn('one').isMet(id)).toBe(true);
     expect(ratings.noteAttempt('one', puzzle(id), true)).toBeUndefined();
   }
   expect(ratings.isRated('one')).toBe(false);
@@ -114,7 +114,7 @@ test('what was tried on another device does not count here; an attempt that no s
   const ratings = usePuzzleRatings();
   const rating = { rating: 1400, deviation: 80, volatility: 0.06 };
   ratings.takeOver('one', { puzzles: { a: [1800, 60] }, you: { rating, tried: ['a'] } });
-  expect([ratings.of('one'), ratings.isMet('one', 'a')]).toEqual([rating, true]);
+  expect([ratings.of('one'), ratings.metIn('one').isMet('a')]).toEqual([rating, true]);
   expect(ratings.noteAttempt('one', puzzle('a'), true)).toBeUndefined();
   const { after } = ratings.noteAttempt('one', puzzle('b'), true)!;
   ratings.takeOver('one', { puzzles: {}, you: { rating, tried: ['a'] } });

@@ -8,6 +8,7 @@ import { shallowRef } from 'vue';
 import { useHello } from '../shared/hello.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
+import type { Met } from './puzzle-list.ts';
 import { usePuzzleProgress } from './puzzle-progress.ts';
 import { texts } from './texts.ts';
 
@@ -112,6 +113,13 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
   const isMet = (game: string, id: string): boolean =>
     keyOf(game, id) in all.value.puzzles || progress.stateOf(game, id) !== undefined;
 
+  /** What the person has done with the puzzles of a game. */
+  const metIn = (game: string): Met => ({
+    isSolved: (id) => progress.stateOf(game, id) !== undefined,
+    isMet: (id) => isMet(game, id),
+    near: levelIn(game),
+  });
+
   /**
    * Rates person and puzzle by the first attempt at it: whether it was solved without a mistake and without help. Returns the change
    * of the person's rating; `undefined` if the puzzle does not count any more.
@@ -198,8 +206,8 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
     isRated,
     of,
     levelIn,
+    metIn,
     withShared,
-    isMet,
     noteAttempt,
     noteMet,
     share,

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { entries } from '@kickmate/catalogue';
 import { defineCommand, loadGame, UsageError } from '@kickmate/command';
 import { ownOpenings } from '../openings.ts';
@@ -9,12 +8,12 @@ import { playSeries } from '../series.ts';
 import { readSeries, readSeriesOptions } from '../series-options.ts';
 import { signed, type Tally } from '../statistics.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The commit of version 1.0, which stays the yardstick of all games. */
 const FIRST_VERSION = '596946ce';
 const STOCKFISH_15 = '/usr/games/stockfish';
-const FIGURES = join(ROOT, 'docs/figures/gauntlet.json');
-const PAGE = join(ROOT, 'docs/measurements.md');
+// Tools run in the root of the project.
+const FIGURES = 'docs/figures/gauntlet.json';
+const PAGE = 'docs/measurements.md';
 
 const MANUAL = `Plays against the opponents that stay the same, and writes the results to docs/figures/gauntlet.json and, as a
 table, to docs/measurements.md.
@@ -66,9 +65,9 @@ async function opponents(only: string | undefined, older: string): Promise<reado
 
 /** The folder of version 1.0, built. */
 function firstVersionFolder(): string {
-  const folder = join(ROOT, '.cache', `version-${FIRST_VERSION}`);
+  const folder = `.cache/version-${FIRST_VERSION}`;
   const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: existsSync(folder) ? folder : ROOT, stdio: ['ignore', 2, 2] });
+    execFileSync(command, args, { cwd: existsSync(folder) ? folder : '.', stdio: ['ignore', 2, 2] });
   if (!existsSync(folder)) run('git', 'clone', '--quiet', '--no-checkout', '.', folder);
   run('git', 'checkout', '--quiet', FIRST_VERSION);
   // It installs and builds what it needs, and ends because nobody says anything.
@@ -87,7 +86,7 @@ export const gauntletCommand = defineCommand({
   },
   async run({ args: { only, matches, seed, workers } }) {
     const older = firstVersionFolder();
-    const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
     let rows: readonly GauntletRow[] = JSON.parse(readFileSync(FIGURES, 'utf8'));
     for (const opponent of await opponents(only, older)) {
       const variant = await loadGame(opponent.game);
@@ -116,8 +115,6 @@ export const gauntletCommand = defineCommand({
 
 function rowOf(opponent: Opponent, tally: Tally, when: Pick<GauntletRow, 'commit' | 'date'>): GauntletRow {
   const { game, name, players } = opponent;
-  // The folder of the older version is this machine's.
-  const other = players[1].replaceAll(ROOT, '');
   const { matches, wins: won, draws: drawn, losses: lost, points } = tally;
   const elo = [tally.elo.value, tally.elo.low, tally.elo.high].map((one) =>
     Number.isFinite(one) ? Math.round(one) : null,
@@ -125,7 +122,7 @@ function rowOf(opponent: Opponent, tally: Tally, when: Pick<GauntletRow, 'commit
   return {
     game,
     name,
-    players: [players[0], other],
+    players,
     matches,
     won,
     drawn,

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BadTurn } from './bad-turns.ts';
+import { usePractice } from './practice.ts';
+import { newCard } from './schedule.ts';
+
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  setActivePinia(createPinia());
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 9) });
+});
+afterEach(() => vi.useRealTimers());
+
+const badTurn = (id: number): BadTurn => ({
+  id: `1-chess/0.${id}`,
+  match: '1-chess',
+  turn: { round: 0, worst: id } as BadTurn['turn'],
+  good: [],
+  card: newCard(new Date(2026, 10, 22)),
+});
+
+test('after three bad turns comes a puzzle, and after it three more', async () => {
+  const practice = usePractice();
+  const seen: boolean[] = [];
+  for (let id = 0; id < 6; id++) {
+    await practice.note(badTurn(id), id % 2 === 0, 1000);
+    seen.push(practice.isPuzzleNext);
+    if (practice.isPuzzleNext) practice.beginPuzzle();
+  }
+  expect(seen).toEqual([false, false, true, false, false, true]);
+});
+
+test('the time of a puzzle is time of practice, at most two minutes of it', async () => {
+  const practice = usePractice();
+  const passPuzzle = async (ms: number) => {
+    practice.beginPuzzle();
+    vi.setSystemTime(Date.now() + ms);
+    await practice.refresh();
+  };
+  for (let count = 0; count < 4; count++) await passPuzzle(60 * MINUTE);
+  await passPuzzle(MINUTE + 59_999);
+  expect(practice.isDoneForToday).toBe(false);
+  await practice.refresh();
+  expect(practice.isDoneForToday).toBe(false);
+  await passPuzzle(1);
+  expect(practice.isDoneForToday).toBe(true);
+});
