@@ -45,6 +45,7 @@ const SIMULATED = { 'tools/simulate/src/world/simulation.ts': 'people play it, w
  */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   chess: {
+    'tools/arena/src/commands/gauntlet-command.ts': 'other programs play it by that name',
     'tools/arena/src/players/other-players.ts': 'other programs play it by that name',
     'tools/bench/epd/make-hard-tactics.ts': 'problems of chess are made',
     'tools/bench/epd/make-tactics.ts': 'problems of chess are made',

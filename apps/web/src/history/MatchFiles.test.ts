@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { needsGames } from '@kickmate/catalogue/testing';
 import { againstComputer } from '@kickmate/play';
-import { enableAutoUnmount, mount } from '@vue/test-utils';
+import { mount, type VueWrapper } from '@vue/test-utils';
 import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,8 @@ import * as files from '../shared/files.ts';
 import FileField from '../shared/ui/FileField.vue';
 import MatchFiles from './MatchFiles.vue';
 
-enableAutoUnmount(afterEach);
+let mounted: VueWrapper | undefined;
+afterEach(() => mounted?.unmount());
 beforeEach(() => {
   needsGames('chess');
   globalThis.indexedDB = new IDBFactory();
@@ -33,7 +34,7 @@ async function exported(): Promise<string> {
   const { id } = stored.match;
   await addBadTurns(id, [badTurn(id, new Date(2026, 10, 23))]);
   const download = vi.spyOn(files, 'downloadText').mockImplementation(() => undefined);
-  await buttonOf(mount(MatchFiles), 'Export all').trigger('click');
+  await buttonOf(show(), 'Export all').trigger('click');
   await vi.waitFor(() => expect(download).toHaveBeenCalled());
   const [, text] = download.mock.lastCall!;
   download.mockRestore();
@@ -49,14 +50,18 @@ const badTurn = (match: string, practisedAt?: Date): BadTurn => {
     card: practisedAt ? cardAfter(card, true, practisedAt) : card,
   };
 };
-const buttonOf = (wrapper: ReturnType<typeof mount>, label: string) =>
-  wrapper.findAll('button').find((one) => one.text() === label)!;
+function show(): VueWrapper {
+  mounted?.unmount();
+  mounted = mount(MatchFiles);
+  return mounted;
+}
+const buttonOf = (wrapper: VueWrapper, label: string) => wrapper.findAll('button').find((one) => one.text() === label)!;
 
 /** Opens a file on another device. */
 async function openElsewhere(text: string) {
   globalThis.indexedDB = new IDBFactory();
   setActivePinia(createPinia());
-  const wrapper = mount(MatchFiles);
+  const wrapper = show();
   wrapper.getComponent(FileField).vm.$emit('pick', new File([text], 'kickmate-matches.json'));
   await vi.waitFor(() => expect(wrapper.text()).toContain('1 match read.'));
   return wrapper;

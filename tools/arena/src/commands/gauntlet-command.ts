@@ -58,9 +58,12 @@ async function opponents(only: string | undefined, older: string): Promise<reado
     chess('Stockfish 19 lite', 'rival:stockfish,nodes=13000'),
     ...(existsSync(STOCKFISH_15) ? [chess('Stockfish 15.1', `uci:${STOCKFISH_15},nodes=10000`)] : []),
   ];
-  const wanted = all.filter(({ game }) => only === undefined || game === only);
+  const isHere = (game: string) => variants.some(({ id }) => id === game);
+  const wanted = all.filter(({ game }) => isHere(game) && (only === undefined || game === only));
   if (wanted.length > 0) return wanted;
-  throw new UsageError(`--only '${only}': the games are ${[...new Set(all.map(({ game }) => game))].join(', ')}`);
+  throw new UsageError(
+    `--only '${only}': the games are ${variants.flatMap(({ id, kernel }) => (kernel ? [id] : [])).join(', ')}`,
+  );
 }
 
 /** The folder of version 1.0, built. */
