@@ -80,7 +80,7 @@ const load = defineCommand({
     rate: { type: 'string', default: '1', description: 'actions a second in each game' },
     seconds: { type: 'string', default: '60', description: 'the length of the test' },
     subscriptions: { type: 'string', default: '0', description: 'to notices; the games are by correspondence then' },
-    ends: { type: 'string', default: '0', description: 'further rated games, so many of which end each second' },
+    ends: { type: 'string', default: '0', description: 'number of further rated games that end each second' },
     postgres: POSTGRES,
     url: { type: 'string', description: 'the address of a running server, which must allow so many requests' },
   },

@@ -58,7 +58,7 @@ export interface LoadResult {
 
 const CLOCK: Terms['pace'] = { kind: 'clock', ms: 3_600_000, incrementMs: 0 };
 const DAYS: Terms['pace'] = { kind: 'days', days: 2 };
-/** Of so many games one has a player whose device leaves before it begins to be played. */
+/** The number of games of which one has a player whose device leaves before play begins. */
 const LEAVES = 50;
 /** The longest wait for notices and ratings after the last action, in milliseconds. */
 const PATIENCE_MS = 60_000;
@@ -267,7 +267,7 @@ class RatedGames {
     this.#plan = plan;
   }
 
-  /** Begins a game so many times a second, in turn by pairs that need not hurry. */
+  /** Begins games at a rate, by pairs in turn that need not hurry. */
   async play(perSecond: number, seconds: number): Promise<void> {
     const end = performance.now() + seconds * 1000;
     await Promise.all(

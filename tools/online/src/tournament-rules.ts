@@ -39,7 +39,7 @@ function missingGames({ system, standings, games }: Tournament): readonly Game[]
   );
 }
 
-/** What the rules give a player, and by what places are ordered. */
+/** The points of a player by the rules, and the figures that order places. */
 interface Found {
   readonly line: TournamentLine;
   readonly points: number;

@@ -68,7 +68,7 @@ const reportOf = (row: ReportRow): Report => ({
   isOpen: row.decided_at === null,
 });
 
-/** What an act changes, before or after it. */
+/** The state of the thing that an act changes, before or after it. */
 type State = LoggedAct['before'];
 
 interface ActRow extends Omit<LoggedAct, 'at' | 'player' | 'report'> {

@@ -23,7 +23,7 @@ const practisedOn = (day: number, one = badTurn()): BadTurn => ({
   ...one,
   card: cardAfter(one.card, true, new Date(2026, 10, day, 9)),
 });
-/** What another device reads in the file of this one. */
+/** The schedules as another device reads them in the file of this one. */
 const throughFile = async (): Promise<unknown> => JSON.parse(JSON.stringify(await practised()));
 const moveToNewDevice = async (): Promise<unknown> => {
   const file = await throughFile();

@@ -8,7 +8,7 @@ import type { BadTurn } from './bad-turns.ts';
 import { allBadTurns, changeBadTurn } from './deck.ts';
 import { cardAfter, dayAfter } from './schedule.ts';
 
-/** After so many bad turns comes a puzzle of the same game. */
+/** The number of bad turns after which a puzzle of the same game comes. */
 const TURNS_TO_PUZZLE = 3;
 /** The time of practice that a day asks for, in milliseconds. */
 const DAY_MS = 10 * 60_000;

@@ -113,7 +113,7 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
   const isMet = (game: string, id: string): boolean =>
     keyOf(game, id) in all.value.puzzles || progress.stateOf(game, id) !== undefined;
 
-  /** What the person has done with the puzzles of a game. */
+  /** The puzzles of a game that the person has tried and solved, and the level of those that fit. */
   const metIn = (game: string): Met => ({
     isSolved: (id) => progress.stateOf(game, id) !== undefined,
     isMet: (id) => isMet(game, id),

@@ -45,7 +45,7 @@ export class HistoryDatabase {
     }
   }
 
-  /** About so many of the latest matches, the latest first: what a page can show at once, however many there are. */
+  /** The latest matches, about `count` of them, the latest first: a page can show them at once, however many there are. */
   async latest(count: number): Promise<readonly FinishedMatch[]> {
     const index = (await this.#open()).transaction('matches').store.index('ended');
     const cursor = await index.openKeyCursor(null, 'prev');
