@@ -84,15 +84,23 @@ export class Browser {
     this.#socket!.send(JSON.stringify(message));
   }
 
+  /**
+   * Waits for a message of a type, or of one of several. Of two waits in a race, the loser would go on after the test, and set
+   * the false clock of a later one on.
+   */
   async hears<T extends ServerMessage['type']>(
-    type: T,
+    type: T | readonly T[],
     fits: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
   ) {
+    const types: readonly string[] = typeof type === 'string' ? [type] : type;
     return vi.waitFor(() => {
-      const found = this.heard.filter(
-        (message): message is Extract<ServerMessage, { type: T }> => message.type === type,
+      const found = this.heard.filter((message): message is Extract<ServerMessage, { type: T }> =>
+        types.includes(message.type),
       );
-      return found.find(fits) ?? expect.unreachable(`no ${type} in ${JSON.stringify(this.heard).slice(0, 2000)}`);
+      return (
+        found.find(fits) ??
+        expect.unreachable(`no ${types.join(' or ')} in ${JSON.stringify(this.heard).slice(0, 2000)}`)
+      );
     }, WAIT);
   }
 

@@ -262,7 +262,7 @@ test('the feed of a player has the finished games that everybody may see', async
   for (const one of seeks) one.say({ type: 'join', table: paired });
   const { v: at } = await ann.hears('sync', (sync) => sync.table === paired && sync.state.elapsed !== undefined);
   bob.say({ type: 'do', table: paired, id: 'end', v: at, op: { kind: 'resign' } });
-  const end = await Promise.race([bob.hears('ev', ({ id: one }) => one === 'end'), bob.hears('no')]);
+  const end = await bob.hears(['ev', 'no'], ({ id: one }) => one === 'end');
   expect(end.type).toBe('ev');
   const answer = await get(`player/${id}/games.atom`, { 'Accept-Language': 'de' });
   expect(answer.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
