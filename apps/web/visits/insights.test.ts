@@ -51,7 +51,9 @@ test('figures of matches stand on one page, and after ten matches a plan that be
   ).toBeVisible();
   await expect(page.getByText('9 more matches, and there is a plan.')).toBeVisible();
   await expect(page.getByText('4 more matches, and it is drawn.')).toBeVisible();
-  await expect(page.getByText('In 1 round you had a chance to win of 90% or more; you won 0 of them.')).toBeVisible();
+  await expect(
+    page.getByText('In one round you had a chance to win of 90% or more; you did not win it.'),
+  ).toBeVisible();
   await expect(page.getByRole('table', { name: 'By opponent' }).getByRole('row', { name: /^Bo/ })).toContainText('100');
 
   await makeMany(page, 12);

@@ -51,7 +51,7 @@ test('mistakes of matches come back the next day, with a puzzle between them, an
   await expect(asked(page)).toContainText('4 left today');
   await expect(asked(page)).toContainText('Find something better than 1. Qg8+.');
   await expect(asked(page)).toContainText('White mates in 1.');
-  await expect(asked(page)).toContainText('White against Bo (level 2)');
+  await expect(asked(page)).toContainText('Chess, White: Bo (level 2)');
   await play(page, 'f7', 'g8');
   await expect(asked(page)).toContainText('That is what you played then.');
   await asked(page).getByRole('button', { name: 'Try again' }).click();
@@ -70,6 +70,9 @@ test('mistakes of matches come back the next day, with a puzzle between them, an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Puzzle of Chess');
   await page.getByRole('link', { name: 'Back to your mistakes' }).click();
   await expect(asked(page)).toContainText('1 left today');
+  await asked(page).getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('One mistake was passed over.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show them again' }).click();
   await play(page, 'f7', 'f8');
   await asked(page).getByRole('button', { name: 'Next' }).click();
   // The first was not found at the first attempt: it comes back tomorrow.

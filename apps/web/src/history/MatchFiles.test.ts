@@ -16,11 +16,15 @@ import FileField from '../shared/ui/FileField.vue';
 import MatchFiles from './MatchFiles.vue';
 
 let mounted: VueWrapper | undefined;
-afterEach(() => mounted?.unmount());
+afterEach(() => {
+  mounted?.unmount();
+  vi.useRealTimers();
+});
 beforeEach(() => {
   needsGames('chess');
   globalThis.indexedDB = new IDBFactory();
   setActivePinia(createPinia());
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25) });
 });
 
 const ENDED = new Date(2026, 10, 22, 20);
@@ -32,7 +36,7 @@ async function exported(): Promise<string> {
   const history = useHistory();
   await history.keep([stored]);
   const { id } = stored.match;
-  await addBadTurns(id, [badTurn(id, new Date(2026, 10, 23))]);
+  await addBadTurns(id, ENDED.getTime(), [badTurn(id, new Date(2026, 10, 23))]);
   const download = vi.spyOn(files, 'downloadText').mockImplementation(() => undefined);
   await buttonOf(show(), 'Export all').trigger('click');
   await vi.waitFor(() => expect(download).toHaveBeenCalled());
@@ -72,7 +76,7 @@ test('matches take the schedules of their bad turns along to another device', as
   const [practisedHere] = await practised();
   await openElsewhere(text);
   const { id } = useHistory().matches![0]!;
-  await addBadTurns(id, [badTurn(id)]);
+  await addBadTurns(id, ENDED.getTime(), [badTurn(id)]);
   expect(await allBadTurns()).toMatchObject([practisedHere]);
 });
 

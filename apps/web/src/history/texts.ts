@@ -85,7 +85,7 @@ const ENGLISH = {
     kinds: 'Matches of Kickmate (JSON), or games as PGN, for example from a chess site.',
     noPlayers: 'The file names no players. A PGN file has them in the tags White and Black.',
     moreFaults: (count: number) => EN.plural(count, { one: '# more cannot be read.', other: '# more cannot be read.' }),
-    noSchedules: 'When your mistakes come back stands in the file in no form that can be read: they begin anew.',
+    noSchedules: 'The file does not say in a readable form when your mistakes come back: they begin anew.',
     unreadable: (reason: string) => `The file could not be read: ${reason}`,
   },
 };

@@ -57,7 +57,7 @@ export const GERMAN = {
     title: 'Gewonnene Stellungen',
     words: (had: number, made: number) =>
       DE.plural(had, {
-        one: `In # Runde hattest du eine Gewinnchance von 90\u00a0% oder mehr; davon hast du ${made} gewonnen.`,
+        one: `In einer Runde hattest du eine Gewinnchance von 90\u00a0% oder mehr und hast sie ${made > 0 ? 'gewonnen' : 'nicht gewonnen'}.`,
         other: `In # Runden hattest du eine Gewinnchance von 90\u00a0% oder mehr; davon hast du ${made} gewonnen.`,
       }),
     none: 'In keiner Runde hattest du eine Gewinnchance von 90\u00a0% oder mehr.',

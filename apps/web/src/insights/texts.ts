@@ -51,7 +51,7 @@ const ENGLISH = {
     title: 'Won positions',
     words: (had: number, made: number) =>
       EN.plural(had, {
-        one: `In # round you had a chance to win of 90% or more; you won ${made} of them.`,
+        one: `In one round you had a chance to win of 90% or more; you ${made > 0 ? 'won it' : 'did not win it'}.`,
         other: `In # rounds you had a chance to win of 90% or more; you won ${made} of them.`,
       }),
     none: 'In no round did you have a chance to win of 90% or more.',

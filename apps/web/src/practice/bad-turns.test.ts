@@ -16,13 +16,24 @@ const WIN: Score = { kind: 'win', actions: 1, turns: 1 };
 /** White has just weakened its king with the second pawn. */
 const tried = async () => ({ match: await chessGame('f2f3 e7e5 g2g4'), turn: turnOf({}) });
 
-test('blunders and missed wins of the person become tasks; lesser marks and those of the other side do not', () => {
+test('blunders and missed wins of the person become tasks; lesser marks and those of the other side do not', async () => {
   const turns = (['blunder', 'mistake', 'missed goal', 'inaccuracy', undefined, 'missed win'] as const).map((mark) =>
     turnOf({ mark }),
   );
   const other = turnOf({ side: 'b', mark: 'blunder' });
   const report = { turns: [...turns, other] } as unknown as MatchReport;
-  expect(turnsToPractise(report, 'w').map(({ mark }) => mark)).toEqual(['blunder', 'missed goal', 'missed win']);
+  const { match } = await tried();
+  expect(turnsToPractise(match, report, 'w').map(({ mark }) => mark)).toEqual(['blunder', 'missed goal', 'missed win']);
+});
+
+test('a mistake that loses a piece becomes a task', async () => {
+  // White leaves the knight, which a pawn attacks, where it is.
+  const match = await chessGame('g1f3 d7d5 f3e5 f7f6 a2a3 f6e5');
+  const turn = turnOf({ worst: 4, last: 4, mark: 'mistake', score: points(0), best: ['e5f3', 'e7e5'] });
+  const report = {
+    turns: [{ ...turn, reply: { score: points(300), line: ['f6e5', 'd2d3'] } }, turnOf({ mark: 'mistake' })],
+  };
+  expect(turnsToPractise(match, report as unknown as MatchReport, 'w')).toEqual([report.turns[0]]);
 });
 
 test('the good actions are those near the best, searched from before the bad turn', async () => {

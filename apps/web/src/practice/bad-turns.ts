@@ -1,6 +1,8 @@
 import type { Side } from '@kickmate/board';
 import type { SearchRequest, SearchResult } from '@kickmate/engine/client';
-import { winChance } from '@kickmate/play';
+import type { Motifs } from '@kickmate/game';
+import { type AnyMatch, winChance } from '@kickmate/play';
+import { reasonsOf } from '@kickmate/play/reasons';
 import type { JudgedTurn, MatchReport, TurnMark } from '@kickmate/play/report';
 import { nodesOf } from '../report/search-positions.ts';
 import { placeOfTry, type TriedTurn } from '../report/try-again.ts';
@@ -18,12 +20,27 @@ export interface BadTurn {
   readonly card: Card;
 }
 
-/** The marks of turns that are practised. What lost less is not worth a person's time. */
+/** The marks of turns that are practised. What lost less is not worth a person's time, unless it is a piece. */
 const MARKS: readonly TurnMark[] = ['missed goal', 'missed win', 'blunder'];
 
-/** The turns of a side that may be practised, in the order of the match. */
-export const turnsToPractise = ({ turns }: MatchReport, side: Side): readonly JudgedTurn[] =>
-  turns.filter((turn) => turn.side === side && turn.mark !== undefined && MARKS.includes(turn.mark));
+/**
+ * The turns of a side that may be practised, in the order of the match.
+ * @param motifs those of the game, which prove more lost pieces
+ */
+export const turnsToPractise = (
+  match: AnyMatch,
+  { turns }: MatchReport,
+  side: Side,
+  motifs?: Motifs<unknown>,
+): readonly JudgedTurn[] => {
+  const losesPiece = (turn: JudgedTurn) => reasonsOf(match, turn, motifs).some(({ kind }) => kind === 'losesPiece');
+  return turns.filter(
+    (turn) =>
+      turn.side === side &&
+      turn.mark !== undefined &&
+      (MARKS.includes(turn.mark) || (turn.mark === 'mistake' && losesPiece(turn))),
+  );
+};
 
 /** A turn with more good actions than these is not practised, unless they win. */
 const MOST_GOOD = 3;

@@ -1,22 +1,25 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BadTurn } from './bad-turns.ts';
-import { addBadTurns, allBadTurns, changeBadTurn, forgetMatches, keepSchedules, practised } from './deck.ts';
+import { addBadTurns as addTo, allBadTurns, forgetMatches, keepSchedules, practised, rateBadTurn } from './deck.ts';
 import { cardAfter, newCard } from './schedule.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25) });
 });
+afterEach(() => vi.useRealTimers());
 
 const ENDED = new Date(2026, 10, 22, 20);
+const addBadTurns = (match: string, found: readonly BadTurn[]) => addTo(match, ENDED.getTime(), found);
 const badTurn = (id = '1-chess/0.4'): BadTurn => ({
   id,
   match: id.split('/')[0]!,
   turn: { round: 0, worst: 4 } as BadTurn['turn'],
   good: ['e2e4'],
-  card: newCard(ENDED),
+  card: newCard(ENDED, ENDED),
 });
 /** A bad turn after an attempt on a day of November. */
 const practisedOn = (day: number, one = badTurn()): BadTurn => ({
@@ -47,11 +50,28 @@ test('of a bad turn that is practised on both devices, the later practice counts
   await addBadTurns('1-chess', [practisedOn(24)]);
   const later = await moveToNewDevice();
   await addBadTurns('1-chess', [badTurn()]);
-  await changeBadTurn(practisedOn(23));
+  await rateBadTurn(badTurn().id, true, new Date(2026, 10, 23, 9));
   const earlier = await throughFile();
   await keepSchedules(later);
   expect(await allBadTurns()).toEqual([practisedOn(24)]);
   await keepSchedules(earlier);
+  expect(await allBadTurns()).toEqual([practisedOn(24)]);
+});
+
+test('of a bad turn that two windows practise at once, both attempts count', async () => {
+  await addBadTurns('1-chess', [badTurn()]);
+  const at = new Date(2026, 10, 23, 9);
+  const attempts = [false, true].map((isRight) => rateBadTurn(badTurn().id, isRight, at));
+  const [, second] = await Promise.all(attempts);
+  expect(second?.card).toEqual(cardAfter(cardAfter(badTurn().card, false, at), true, at));
+  expect(await allBadTurns()).toEqual([second]);
+});
+
+test('a schedule of a device whose clock was ahead does not replace an earlier one', async () => {
+  await addBadTurns('1-chess', [practisedOn(24)]);
+  const [known] = await practised();
+  const ahead = { ...known!.card, last_review: new Date(2031, 0, 1), due: new Date(2031, 1, 1) };
+  expect(await keepSchedules(JSON.parse(JSON.stringify([{ ...known, card: ahead }])))).toBe(true);
   expect(await allBadTurns()).toEqual([practisedOn(24)]);
 });
 

@@ -3,12 +3,12 @@ import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 import { withDatabase } from '../shared/with-database.ts';
 import type { BadTurn } from './bad-turns.ts';
-import { type Card, type Schedule, Schedules } from './schedule.ts';
+import { type Card, cardAfter, practisedBy, type Schedule, Schedules } from './schedule.ts';
 
 interface Schema extends DBSchema {
   mistakes: { key: string; value: BadTurn; indexes: { due: Date } };
-  /** The matches that were looked through, by their ids. */
-  matches: { key: string; value: true };
+  /** The matches that were looked through, by their ids: the moment at which each had ended; `true` from earlier versions. */
+  matches: { key: string; value: number | true };
   /** Schedules from a file, by the ids of bad turns that are not found yet. */
   schedules: { key: string; value: Card };
 }
@@ -33,12 +33,22 @@ export const allBadTurns = (): Promise<readonly BadTurn[]> =>
 export const dueCount = (now: Date): Promise<number> =>
   withDatabase(open, (db) => db.countFromIndex('mistakes', 'due', IDBKeyRange.upperBound(now)));
 
-/** The ids of the matches that were looked through. */
-export const lookedThrough = (): Promise<ReadonlySet<string>> =>
-  withDatabase(open, async (db) => new Set(await db.getAllKeys('matches')));
+/**
+ * The matches that were looked through, by their ids: the moment at which each had ended, in milliseconds since 1970. A match whose
+ * end was taken back ends once more, later. `true`: an earlier version did not keep it.
+ */
+export const lookedThrough = (): Promise<ReadonlyMap<string, number | true>> =>
+  withDatabase(open, async (db) => {
+    const { store } = db.transaction('matches');
+    const [ids, ends] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return new Map(ids.map((id, index) => [id, ends[index]!]));
+  });
 
-/** Keeps what was found in a match. A bad turn that is stored already is left as it is; a schedule from a file goes on. */
-export const addBadTurns = (matchId: string, found: readonly BadTurn[]): Promise<void> =>
+/**
+ * Keeps what was found in a match. A bad turn that is stored already is left as it is; a schedule from a file goes on.
+ * @param ended the moment at which the match ended, in milliseconds since 1970
+ */
+export const addBadTurns = (matchId: string, ended: number, found: readonly BadTurn[]): Promise<void> =>
   withDatabase(open, async (db) => {
     const transaction = db.transaction(['mistakes', 'matches', 'schedules'], 'readwrite');
     const badTurns = transaction.objectStore('mistakes');
@@ -49,16 +59,30 @@ export const addBadTurns = (matchId: string, found: readonly BadTurn[]): Promise
       await badTurns.put(card ? { ...one, card } : one);
     }
     await schedules.delete(keysOf(matchId));
-    await transaction.objectStore('matches').put(true, matchId);
+    await transaction.objectStore('matches').put(ended, matchId);
     await transaction.done;
   });
 
-/** Keeps a bad turn as it is now, unless it has been deleted meanwhile. */
-export const changeBadTurn = (badTurn: BadTurn): Promise<void> =>
+/**
+ * Changes the schedule of a bad turn after an attempt, from what is stored now: another window may have practised it, too.
+ * @param isRight whether the attempt was good and without help
+ * @returns the bad turn as it is now; `undefined` if it has been deleted meanwhile
+ */
+export const rateBadTurn = (id: string, isRight: boolean, now: Date): Promise<BadTurn | undefined> =>
+  changeCard(id, (card) => cardAfter(card, isRight, now));
+
+/** Puts a bad turn off, without an attempt. */
+export const putOffBadTurn = (id: string, due: Date): Promise<BadTurn | undefined> =>
+  changeCard(id, (card) => ({ ...card, due }));
+
+const changeCard = (id: string, change: (card: Card) => Card): Promise<BadTurn | undefined> =>
   withDatabase(open, async (db) => {
     const transaction = db.transaction('mistakes', 'readwrite');
-    if (await transaction.store.getKey(badTurn.id)) await transaction.store.put(badTurn);
+    const known = await transaction.store.get(id);
+    const changed = known && { ...known, card: change(known.card) };
+    if (changed) await transaction.store.put(changed);
     await transaction.done;
+    return changed;
   });
 
 /** Deletes the bad turns of matches that are gone. */
@@ -86,10 +110,10 @@ export const practised = (): Promise<readonly Schedule[]> =>
   });
 
 /**
- * Keeps schedules from a file. Of a bad turn that was practised here too, the later practice counts.
+ * Keeps schedules from a file. Of a bad turn that was practised here too, the later practice counts, but none after `now`.
  * @returns whether they could be read; nothing is kept otherwise
  */
-export async function keepSchedules(schedules: unknown): Promise<boolean> {
+export async function keepSchedules(schedules: unknown, now = new Date()): Promise<boolean> {
   const read = v.safeParse(Schedules, schedules);
   if (!read.success) return false;
   await withDatabase(open, async (db) => {
@@ -98,8 +122,7 @@ export async function keepSchedules(schedules: unknown): Promise<boolean> {
     for (const { id, card } of read.output) {
       const known = await badTurns.get(id);
       if (!known) await transaction.objectStore('schedules').put(card, id);
-      else if (!known.card.last_review || known.card.last_review < card.last_review)
-        await badTurns.put({ ...known, card });
+      else if (practisedBy(known.card, now) < practisedBy(card, now)) await badTurns.put({ ...known, card });
     }
     await transaction.done;
   });

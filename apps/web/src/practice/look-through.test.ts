@@ -38,7 +38,7 @@ async function search({ actions, only, lines }: SearchRequest) {
   searched.push(`${actions.length}${only ? '!' : ''}${lines ? '+' : ''}`);
   const isLost = actions.at(-1) === 'g2g4' || only?.[0] === 'g2g4';
   const value = isLost ? (only ? -900 : 900) : 0;
-  const best = ['d2d4', 'e7e5', 'd2d4', 'd8h4'][actions.length]!;
+  const best = ['d2d4', 'e7e5', 'd2d4', 'd8h4', 'd2d4', 'd8h4'][actions.length]!;
   const found = [{ score: { kind: 'points', value }, actions: [best] }] as const;
   return ok({
     depth: 9,
@@ -61,7 +61,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   searched = [];
   before = () => {};
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: ENDED });
   app = createApp({ render: () => null });
   router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/:page*', component: {} }] });
   app.use(createPinia()).use(router);
@@ -103,7 +103,7 @@ test('the figures of a match are kept with it, and go with it', async () => {
 });
 
 test('a match that an earlier version looked through has its figures made, and no bad turn twice', async () => {
-  await addBadTurns(useHistory().matches![0]!.id, []);
+  await addBadTurns(useHistory().matches![0]!.id, ENDED, []);
   const looking = useLookThrough();
   await until(() => looking.looked === 1);
   expect(await summariesOf('chess')).toMatchObject([{ figures: { phases: { opening: { turns: 2 } } } }]);
@@ -167,6 +167,37 @@ test('an engine that fails is not asked again and again', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(looking.isRunning).toBe(false);
   expect(looking.looked).toBe(0);
+});
+
+test('a match that is taken back and ends otherwise is looked through again, and its old bad turn goes', async () => {
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  const match = await chessGame('f2f3 e7e5 a2a3 a7a6 g2g4 d8h4');
+  const again = finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, beganAt: ENDED }, ENDED + 60_000);
+  expect(again.match.id).toBe(useHistory().matches![0]!.id);
+  await useHistory().keep([again]);
+  await until(() => looking.looked === 2);
+  expect((await allBadTurns()).map(({ turn }) => turn.worst)).toEqual([4]);
+  expect(await lookedThrough()).toEqual(new Map([[again.match.id, ENDED + 60_000]]));
+});
+
+test('a match that the engine cannot search does not keep the others waiting, and can be tried again', async () => {
+  const match = await chessGame(FOOLS_MATE);
+  const later = finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, beganAt: ENDED + 1 }, ENDED + 1);
+  await useHistory().keep([later]);
+  let failing = true;
+  before = () => {
+    if (failing) {
+      failing = false;
+      throw new Error('no memory');
+    }
+  };
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1 && looking.hasFailed);
+  expect(looking.waiting?.map(({ id }) => id)).toEqual([later.match.id]);
+  looking.tryAgain();
+  await until(() => looking.looked === 2);
+  expect(looking.hasFailed).toBe(false);
 });
 
 test('the bad turns of a match go with the match', async () => {

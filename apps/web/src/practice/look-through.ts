@@ -26,6 +26,9 @@ const QUIET_PAGES: readonly string[] = ['/', '/new', '/history', '/insights', '/
 /** Looking through goes on this long after the app has become quiet, in milliseconds. */
 const QUIET_MS = 2000;
 
+/** After so many matches in a row that cannot be searched, the engine does not run here, and the others are left alone. */
+const MOST_FAILURES = 3;
+
 /** What was found in a match. */
 interface Found {
   readonly badTurns: readonly BadTurn[];
@@ -47,7 +50,9 @@ export const useLookThrough = defineStore('look-through', () => {
   /** The part of the first one that is done, from 0 to 1. */
   const part = ref(0);
   const isRunning = ref(false);
-  /** Whether the engine or the browser's storage refused. It is tried again when the list of matches changes. */
+  /** Matches that the engine could not search; they are tried again when the list of matches changes. */
+  const failed = new Set<string>();
+  /** Whether nothing else is left, several failed in a row, or the browser's storage refused. */
   const hasFailed = ref(false);
   /** The number of matches that were looked through since the page was opened. */
   const looked = ref(0);
@@ -64,17 +69,23 @@ export const useLookThrough = defineStore('look-through', () => {
   /** The number of the present run; each pause begins another one. */
   let run = 0;
 
-  /** Updates the matches to look through, and forgets what was found in those that were deleted. */
+  /** Updates the matches to look through, and forgets what was found in those that were deleted, or that have another end now. */
   async function updateWaiting(): Promise<void> {
     try {
       const [known, summaries] = await Promise.all([lookedThrough(), summarised()]);
       const all = history.matches;
       if (!all) return;
       const ids = new Set(all.map(({ id }) => id));
-      const gone = [...new Set([...known, ...summaries])].filter((id) => !ids.has(id));
-      if (gone.length > 0 && !history.problem) await Promise.all([forgetMatches(gone), forgetSummaries(gone)]);
-      waiting.value = all.filter(({ id, side }) => side !== undefined && !(known.has(id) && summaries.has(id)));
-      hasFailed.value = false;
+      const gone = history.problem ? [] : [...new Set([...known.keys(), ...summaries])].filter((id) => !ids.has(id));
+      const again = new Set(
+        all.filter(({ id, ended }) => (known.get(id) ?? true) !== true && known.get(id) !== ended).map(({ id }) => id),
+      );
+      const forgotten = [...gone, ...again];
+      if (forgotten.length > 0) await Promise.all([forgetMatches(forgotten), forgetSummaries(forgotten)]);
+      waiting.value = all.filter(
+        ({ id, side }) => side !== undefined && !(known.has(id) && summaries.has(id) && !again.has(id)),
+      );
+      tryAgain();
     } catch {
       hasFailed.value = true;
     }
@@ -117,22 +128,39 @@ export const useLookThrough = defineStore('look-through', () => {
     const own = ++run;
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
     isRunning.value = own === run;
-    while (own === run && waiting.value?.[0]) {
-      const [first] = waiting.value;
+    let failures = 0;
+    for (let next = nextMatch(); own === run && next; next = nextMatch()) {
+      const { id, ended } = next;
       try {
-        const found = await lookInto(first, () => own === run);
+        const found = await lookInto(next, () => own === run);
         if (!found) return;
         await keepSummaries([found.summary]);
-        await addBadTurns(first.id, found.badTurns);
+        await addBadTurns(id, ended, found.badTurns);
       } catch {
-        if (own === run) hasFailed.value = true;
-        return;
+        if (own !== run) return;
+        failed.add(id);
+        part.value = 0;
+        if (++failures === MOST_FAILURES || !nextMatch()) hasFailed.value = true;
+        if (hasFailed.value) return;
+        continue;
       }
+      failures = 0;
       looked.value++;
       part.value = 0;
-      waiting.value = waiting.value.filter(({ id }) => id !== first.id);
+      waiting.value = waiting.value!.filter((one) => one.id !== id);
     }
-    if (own === run) isRunning.value = false;
+    if (own !== run) return;
+    isRunning.value = false;
+    hasFailed.value = failed.size > 0;
+  }
+
+  /** The latest match that waits and has not failed. */
+  const nextMatch = () => waiting.value?.find(({ id }) => !failed.has(id));
+
+  /** Lets the matches that failed be tried again. */
+  function tryAgain(): void {
+    failed.clear();
+    hasFailed.value = false;
   }
 
   /** The bad turns of the person in a match and its summary; `undefined` if it was interrupted. Rejects if the engine fails. */
@@ -147,7 +175,7 @@ export const useLookThrough = defineStore('look-through', () => {
     const motifs = await match.variant.motifs?.().catch(() => undefined);
     const badTurns: BadTurn[] = [];
     // Whoever updates the app has matches whose bad turns are known, and only the summary is missing.
-    const turns = (await lookedThrough()).has(id) ? [] : turnsToPractise(report, side);
+    const turns = (await lookedThrough()).has(id) ? [] : turnsToPractise(match, report, side, motifs);
     const engineBeside = await engine.openAnother(match.variant.id);
     try {
       for (const turn of turns) {
@@ -210,5 +238,5 @@ export const useLookThrough = defineStore('look-through', () => {
   /** Pauses for good, or goes on; kept on this device. */
   const setPaused = (next: boolean): void => change(() => next);
 
-  return { waiting, part, isRunning, isPaused, looked, hasFailed, setPaused };
+  return { waiting, part, isRunning, isPaused, looked, hasFailed, setPaused, tryAgain };
 });

@@ -5,8 +5,8 @@ import { dayOf } from '../puzzles/puzzle-progress.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
 import type { BadTurn } from './bad-turns.ts';
-import { allBadTurns, changeBadTurn } from './deck.ts';
-import { cardAfter, dayAfter } from './schedule.ts';
+import { allBadTurns, putOffBadTurn, rateBadTurn } from './deck.ts';
+import { cardAfter, dayAfter, isDue } from './schedule.ts';
 
 /** The number of bad turns after which a puzzle of the same game comes. */
 const TURNS_TO_PUZZLE = 3;
@@ -35,11 +35,11 @@ export const usePractice = defineStore('practice', () => {
   /** The moment at which a puzzle was begun between them. */
   let puzzleSince: number | undefined;
 
-  const due = computed(() => (badTurns.value ?? []).filter(({ card }) => card.due <= now.value));
+  const due = computed(() => (badTurns.value ?? []).filter(({ card }) => isDue(card, now.value)));
   /** The number of those that are due tomorrow and not today. */
   const dueTomorrow = computed(() => {
     const tomorrow = dayAfter(now.value);
-    return (badTurns.value ?? []).filter(({ card }) => card.due > now.value && card.due <= tomorrow).length;
+    return (badTurns.value ?? []).filter(({ card }) => !isDue(card, now.value) && card.due <= tomorrow).length;
   });
   /** Whether the person has practised as long as a day asks for. */
   const isDoneForToday = computed(() => last.value.day === dayOf(now.value) && last.value.ms >= DAY_MS);
@@ -81,17 +81,33 @@ export const usePractice = defineStore('practice', () => {
     const moment = new Date();
     spend(ms);
     turns.value++;
-    const changed = { ...badTurn, card: cardAfter(badTurn.card, isRight, moment) };
-    badTurns.value = (badTurns.value ?? [])
-      .map((one) => (one.id === badTurn.id ? changed : one))
-      .toSorted((a, b) => a.card.due.getTime() - b.card.due.getTime());
+    replace({ ...badTurn, card: cardAfter(badTurn.card, isRight, moment) });
     now.value = moment;
+    await keep(rateBadTurn(badTurn.id, isRight, moment));
+  }
+
+  /** Puts a bad turn off until tomorrow, because its match cannot be shown today. */
+  async function putOff(badTurn: BadTurn): Promise<void> {
+    const due = dayAfter(new Date());
+    replace({ ...badTurn, card: { ...badTurn.card, due } });
+    await keep(putOffBadTurn(badTurn.id, due));
+  }
+
+  function replace(changed: BadTurn): void {
+    badTurns.value = (badTurns.value ?? [])
+      .map((one) => (one.id === changed.id ? changed : one))
+      .toSorted((a, b) => a.card.due.getTime() - b.card.due.getTime());
+  }
+
+  /** Waits for a change that is being stored, and shows what is stored then. */
+  async function keep(storing: Promise<BadTurn | undefined>): Promise<void> {
     try {
-      await changeBadTurn(changed);
+      const stored = await storing;
+      if (stored) replace(stored);
     } catch {
       isRefused.value = true;
     }
   }
 
-  return { badTurns, due, dueTomorrow, isDoneForToday, isPuzzleNext, isRefused, refresh, note, beginPuzzle };
+  return { badTurns, due, dueTomorrow, isDoneForToday, isPuzzleNext, isRefused, refresh, note, putOff, beginPuzzle };
 });

@@ -17,15 +17,27 @@ const dayFrom = (moment: Date, days: number): Date =>
 /** The beginning of the next day. */
 export const dayAfter = (moment: Date): Date => dayFrom(moment, 1);
 
-/** The schedule of a new bad turn, which is due on the day after the match. */
-export const newCard = (ended: Date): Card => createEmptyCard(dayAfter(ended));
+/** The schedule of a new bad turn, which is due on the day after the match; a match does not end after `now`. */
+export const newCard = (ended: Date, now = new Date()): Card => createEmptyCard(dayAfter(ended > now ? now : ended));
+
+/** Whether a schedule was last changed while the clock was ahead by more than a day. */
+const isFromFuture = ({ last_review }: Card, now: Date): boolean =>
+  last_review !== undefined && last_review > dayAfter(now);
+
+/** The last practice in milliseconds since 1970; 0 if there was none, or if it lies ahead, because a clock was set wrong. */
+export const practisedBy = (card: Card, now: Date): number =>
+  isFromFuture(card, now) ? 0 : (card.last_review?.getTime() ?? 0);
+
+/** Whether a bad turn is due. One that was practised while the clock was ahead would otherwise come back only when it is there. */
+export const isDue = (card: Card, now: Date): boolean => card.due <= now || isFromFuture(card, now);
 
 /**
  * The schedule after an attempt: `isRight` if the first one was good and without help. The turn is due from the beginning of a day, so
- * that the hour of practice does not matter.
+ * that the hour of practice does not matter. If the clock was set back since the last practice, that counts as now.
  */
 export function cardAfter(card: Card, isRight: boolean, now: Date): Card {
-  const after = scheduler.next(card, now, isRight ? Rating.Good : Rating.Again).card;
+  const past = card.last_review && card.last_review > now ? { ...card, last_review: now } : card;
+  const after = scheduler.next(past, now, isRight ? Rating.Good : Rating.Again).card;
   return { ...after, due: dayFrom(after.due, 0) };
 }
 

@@ -6,14 +6,14 @@ export const GERMAN = {
   label: 'Dein Fehler',
   due: (count: number) =>
     DE.plural(count, { one: 'Einer deiner eigenen Fehler ist fällig', other: '# deiner eigenen Fehler sind fällig' }),
-  reading: 'Deine Fehler werden gelesen…',
+  reading: 'Deine Fehler werden geladen…',
   left: (count: number) => DE.plural(count, { one: 'heute noch #', other: 'heute noch #' }),
-  from: (side: string, opponent: string, day: string) => `${side} gegen ${opponent}, ${day}.`,
+  from: (game: string, side: string, opponent: string, day: string) => `${game}, ${side}: ${opponent}, ${day}.`,
   judging: 'Die Engine beurteilt es…',
   solved: 'Richtig: so gut wie das Beste.',
   sameAgain: 'Das hast du damals gespielt.',
   isBest: 'Das war das Beste.',
-  best: 'Beste Folge',
+  best: 'Beste Variante',
   tryAgain: 'Noch ein Versuch',
   again: 'Noch einmal',
   next: 'Weiter',
@@ -22,7 +22,7 @@ export const GERMAN = {
   none: {
     title: 'Noch keine Fehler',
     words:
-      'Spiel eine Partie gegen den Computer. Grobe Fehler und verpasste Tore kommen am nächsten Tag hierher zurück, bis du das Bessere findest.',
+      'Spiel eine Partie gegen den Computer. Patzer und verpasste Tore kommen am nächsten Tag hierher zurück, bis du das Bessere findest.',
     play: 'Eine Partie spielen',
   },
   done: {
@@ -38,8 +38,18 @@ export const GERMAN = {
       DE.plural(count, { one: 'Ein Fehler hat bis morgen Zeit.', other: '# Fehler haben bis morgen Zeit.' }),
     goOn: 'Trotzdem weiter',
   },
+  passed: {
+    title: 'Das war es für jetzt',
+    words: (count: number) =>
+      DE.plural(count, { one: 'Ein Fehler wurde übersprungen.', other: '# Fehler wurden übersprungen.' }),
+    again: 'Noch einmal zeigen',
+  },
   isRefused: 'Dieser Browser lässt uns deine Fehler nicht speichern.',
-  isGone: 'Die Partie zu diesem Fehler ist nicht mehr auf diesem Gerät.',
+  isUnreadable: (count: number) =>
+    DE.plural(count, {
+      one: 'Die Partie zu einem Fehler lässt sich nicht zeigen. Der Fehler wartet auf morgen.',
+      other: 'Die Partien zu # Fehlern lassen sich nicht zeigen. Sie warten auf morgen.',
+    }),
 
   look: {
     running: (left: number, percent: string) =>
@@ -58,9 +68,13 @@ export const GERMAN = {
         one: 'Eine Partie ist nicht nach Fehlern durchgesehen.',
         other: '# Partien sind nicht nach Fehlern durchgesehen.',
       }),
-    failed: 'Deine Partien können hier nicht nach Fehlern durchgesehen werden.',
+    failed: (left: number) =>
+      DE.plural(left, {
+        one: 'Eine Partie konnte nicht nach Fehlern durchgesehen werden.',
+        other: '# Partien konnten nicht nach Fehlern durchgesehen werden.',
+      }),
+    tryAgain: 'Noch einmal versuchen',
     pause: 'Anhalten',
     goOn: 'Weiter',
-    practise: 'Deine Fehler üben',
   },
 };

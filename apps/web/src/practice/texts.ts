@@ -8,7 +8,8 @@ const ENGLISH = {
     EN.plural(count, { one: 'One of your own mistakes is due', other: '# of your own mistakes are due' }),
   reading: 'Reading your mistakes…',
   left: (count: number) => EN.plural(count, { one: '# left today', other: '# left today' }),
-  from: (side: string, opponent: string, day: string) => `${side} against ${opponent}, ${day}.`,
+  /** The game, the person's side, the opponent as the history lists them, and the day of the match. */
+  from: (game: string, side: string, opponent: string, day: string) => `${game}, ${side}: ${opponent}, ${day}.`,
   judging: 'The engine judges it…',
   solved: 'Right: as good as the best.',
   /** The action of the match was played again. */
@@ -39,8 +40,18 @@ const ENGLISH = {
       EN.plural(count, { one: 'One mistake can wait until tomorrow.', other: '# mistakes can wait until tomorrow.' }),
     goOn: 'Go on all the same',
   },
+  passed: {
+    title: 'That was all for now',
+    words: (count: number) =>
+      EN.plural(count, { one: 'One mistake was passed over.', other: '# mistakes were passed over.' }),
+    again: 'Show them again',
+  },
   isRefused: 'This browser does not let us keep your mistakes.',
-  isGone: 'The match of this mistake is no longer on this device.',
+  isUnreadable: (count: number) =>
+    EN.plural(count, {
+      one: 'The match of one mistake cannot be shown. The mistake waits for tomorrow.',
+      other: 'The matches of # mistakes cannot be shown. They wait for tomorrow.',
+    }),
 
   // ---- looking through matches, told on the page of matches ----
   look: {
@@ -59,10 +70,14 @@ const ENGLISH = {
         one: 'One match is not looked through for mistakes.',
         other: '# matches are not looked through for mistakes.',
       }),
-    failed: 'Your matches cannot be looked through for mistakes here.',
+    failed: (left: number) =>
+      EN.plural(left, {
+        one: 'One match could not be looked through for mistakes.',
+        other: '# matches could not be looked through for mistakes.',
+      }),
+    tryAgain: 'Try again',
     pause: 'Pause',
     goOn: 'Go on',
-    practise: 'Practise your mistakes',
   },
 };
 

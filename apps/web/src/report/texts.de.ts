@@ -78,13 +78,22 @@ export const GERMAN = {
       mate: (side: string) => `Das erlaubt ${side} ein Matt:`,
       win: (side: string) => `Das erlaubt ${side} den Sieg:`,
     },
-    letsShoot: (side: string, chance: string) => `Das gibt ${side} mit ${chance} ein Tor:`,
-    letsForce: (side: string, turns: number) => `Danach kann ${side} in ${turns} Zügen den Sieg erzwingen.`,
-    letsPrepare: (side: string, chance: string) => `Danach kann ${side} mit ${chance} ein Tor vorbereiten:`,
-    missesForce: (turns: number) => `Das verpasst einen erzwungenen Sieg in ${turns} Zügen:`,
-    missesPrepare: (chance: string) => `Das hätte mit ${chance} ein Tor vorbereiten können:`,
+    letsShoot: (side: string, chance: string) => `Das gibt ${side} ein Tor mit einer Chance von ${chance}:`,
+    letsForce: (side: string, turns: number) =>
+      DE.plural(turns, {
+        one: `Danach kann ${side} in # Zug den Sieg erzwingen.`,
+        other: `Danach kann ${side} in # Zügen den Sieg erzwingen.`,
+      }),
+    letsPrepare: (side: string, chance: string) =>
+      `Danach kann ${side} ein Tor mit einer Chance von ${chance} vorbereiten:`,
+    missesForce: (turns: number) =>
+      DE.plural(turns, {
+        one: 'Das verpasst einen erzwungenen Sieg in # Zug:',
+        other: 'Das verpasst einen erzwungenen Sieg in # Zügen:',
+      }),
+    missesPrepare: (chance: string) => `Das hätte ein Tor mit einer Chance von ${chance} vorbereiten können:`,
     missesWin: { goal: 'Das verpasst ein Tor:', mate: 'Das verpasst ein Matt:', win: 'Das verpasst den Sieg:' },
-    missesShot: (chance: string) => `Das verpasst ein Tor mit ${chance}:`,
+    missesShot: (chance: string) => `Das verpasst ein Tor mit einer Chance von ${chance}:`,
     losesPiece: (side: string) => `Das kostet gegen ${side} eine Figur:`,
     losesBall: (side: string) => `Das überlässt ${side} den Ball:`,
     missesPiece: 'Das verpasst einen Figurengewinn:',

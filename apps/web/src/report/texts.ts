@@ -76,9 +76,14 @@ const ENGLISH = {
       win: (side: string) => `It lets ${side} win:`,
     },
     letsShoot: (side: string, chance: string) => `It gives ${side} a goal with a chance of ${chance}:`,
-    letsForce: (side: string, turns: number) => `After it ${side} can force a win in ${turns} turns.`,
+    letsForce: (side: string, turns: number) =>
+      EN.plural(turns, {
+        one: `After it ${side} can force a win in # turn.`,
+        other: `After it ${side} can force a win in # turns.`,
+      }),
     letsPrepare: (side: string, chance: string) => `It lets ${side} prepare a goal with a chance of ${chance}:`,
-    missesForce: (turns: number) => `It misses a forced win in ${turns} turns:`,
+    missesForce: (turns: number) =>
+      EN.plural(turns, { one: 'It misses a forced win in # turn:', other: 'It misses a forced win in # turns:' }),
     missesPrepare: (chance: string) => `It could have prepared a goal with a chance of ${chance}:`,
     missesWin: { goal: 'It misses a goal:', mate: 'It misses a mate:', win: 'It misses a win:' },
     missesShot: (chance: string) => `It misses a goal with a chance of ${chance}:`,
