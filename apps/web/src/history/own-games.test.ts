@@ -10,7 +10,7 @@ const MATE = '1. f3 e5 2. g4 Qh4# 0-1';
 const game = (white: string, black: string, rest = MATE, more = '') =>
   `[White "${white}"]\n[Black "${black}"]\n${more}\n${rest}\n\n`;
 const FILE = [
-  game('Ann', 'Bob', MATE, '[Date "2026.03.??"]\n'),
+  game('Ann', 'Bob', MATE, '[Date "2026.03.??"]\n[WhiteElo "1500"]\n[BlackElo "1612"]\n'),
   game('Cid', 'Ann', '1. e4 e5 *'),
   game('Bob', 'Cid'),
   game('Dee', 'Ann', '1. e4 e4 1-0'),
@@ -31,10 +31,18 @@ test('the games of a player become own matches; those that cannot be read or hav
   const seen: string[] = [];
   const { stored, faults } = await ownGames(FILE, 'Ann', 42, (read, all) => seen.push(`${read}/${all}`));
   expect(stored.map(({ match }) => match)).toMatchObject([
-    { side: 'w', result: 'lost', opponent: 'Bob', players: 'file', ended: new Date(2026, 2, 1).getTime() },
+    {
+      side: 'w',
+      result: 'lost',
+      opponent: 'Bob',
+      rating: 1612,
+      players: 'file',
+      ended: new Date(2026, 2, 1).getTime(),
+    },
     { side: 'b', result: 'lost', ended: Date.UTC(2026, 4, 6, 7, 8, 9) },
   ]);
   expect(stored[1]!.match.opponent).toBeUndefined();
+  expect(stored[1]!.match.rating).toBeUndefined();
   expect(faults).toEqual(['Match 2: it is not over.', expect.stringMatching(/^Match 4: line \d/)]);
   expect(seen.at(-1)).toBe('4/4');
 });

@@ -1,4 +1,4 @@
-import type { Side } from '@kickmate/board';
+import { opponent, type Side } from '@kickmate/board';
 import { hashText, isOneRound } from '@kickmate/game';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { outlinePgn, type PgnOutline } from '@kickmate/record';
@@ -57,7 +57,8 @@ export async function ownGames(
       const { match } = read.value;
       const id = `file-${contentKey(match)}-${(hashText(IDENTITY_TAGS.map((name) => tags.get(name)).join('|')) >>> 0).toString(36)}`;
       const kept = { match, seats: { ...TWO_PEOPLE }, state: {}, opened: read.value };
-      stored.set(id, finishedMatch(kept, dateOf(tags) ?? undated, { claim: { from: 'file', id, side } }));
+      const claim = { from: 'file', id, side, rating: ratingOf(tags, opponent(side)) } as const;
+      stored.set(id, finishedMatch(kept, dateOf(tags) ?? undated, { claim }));
     }
     progress(index + 1, ownMatches.length);
     await rest();
@@ -68,6 +69,12 @@ export async function ownGames(
 function sideOf({ tags }: Pick<PgnOutline, 'tags'>, player: string): Side | undefined {
   if (knownTag(tags, 'White') === player) return 'w';
   return knownTag(tags, 'Black') === player ? 'b' : undefined;
+}
+
+/** The rating of a side's player in points; `undefined` without one that can be true. */
+function ratingOf(tags: PgnOutline['tags'], side: Side): number | undefined {
+  const points = Number(knownTag(tags, side === 'w' ? 'WhiteElo' : 'BlackElo'));
+  return Number.isInteger(points) && points > 0 && points <= 10_000 ? points : undefined;
 }
 
 async function matchesIn(text: string): Promise<readonly MatchSpan[]> {

@@ -55,10 +55,16 @@ describe('the turns', () => {
       ['w', 20],
       ['b', 6],
     ]);
-    expect(rowsByOpponent(all).map(({ key, sums }) => [key, sums.turns])).toEqual([
-      [2, 10],
-      [10, 10],
-      ['person', 6],
+    const rated = [1611, 1200, 1599].map((rating) => ({
+      ...people,
+      match: { ...match, players: 'file' as const, rating },
+    }));
+    expect(rowsByOpponent([...all, ...rated]).map(({ key, sums }) => [key, sums.turns])).toEqual([
+      [{ level: 2 }, 10],
+      [{ level: 10 }, 10],
+      [{ ratedFrom: 1200 }, 12],
+      [{ ratedFrom: 1600 }, 6],
+      ['people', 6],
     ]);
   });
 });

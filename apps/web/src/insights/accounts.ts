@@ -64,12 +64,34 @@ export const rowsByPace = (accounts: readonly Account[]): readonly Row<Pace>[] =
 export const rowsBySide = (accounts: readonly Account[]): readonly Row<Side>[] =>
   rowsOf(SIDES, (side) => accounts.filter(({ match }) => match.side === side).map(({ figures }) => turnsIn(figures)));
 
-/** The turns by the computer's level, the lowest first; at the end those against people. */
-export function rowsByOpponent(accounts: readonly Account[]): readonly Row<Level | 'person'>[] {
-  return rowsOf([...ALL_LEVELS, 'person' as const], (key) =>
-    accounts.filter(({ match }) => (match.level ?? 'person') === key).map(({ figures }) => turnsIn(figures)),
-  );
+/** The width of a class of rated people, in points. */
+export const RATING_CLASS = 400;
+
+/** A class of opponents: a level of the computer, or people; rated ones from so many points on. */
+export type OpponentClass = { readonly level: Level } | { readonly ratedFrom: number } | 'people';
+
+/** The turns by the opponent's strength: the computer's levels, the lowest first, then people, those without a rating at the end. */
+export function rowsByOpponent(accounts: readonly Account[]): readonly Row<OpponentClass>[] {
+  const people = accounts.filter(({ match }) => match.level === undefined);
+  const classes = people.flatMap(({ match: { rating } }) => (rating === undefined ? [] : [ratingClass(rating)]));
+  const against = (isIn: (match: FinishedMatch) => boolean) =>
+    accounts.filter(({ match }) => isIn(match)).map(({ figures }) => turnsIn(figures));
+  return [
+    ...ALL_LEVELS.flatMap((level) => rowsOf([{ level }], () => against((match) => match.level === level))),
+    ...[...new Set(classes)]
+      .sort((a, b) => a - b)
+      .flatMap((ratedFrom) =>
+        rowsOf([{ ratedFrom }], () =>
+          against(
+            ({ level, rating }) => level === undefined && rating !== undefined && ratingClass(rating) === ratedFrom,
+          ),
+        ),
+      ),
+    ...rowsOf(['people' as const], () => against(({ level, rating }) => level === undefined && rating === undefined)),
+  ];
 }
+
+const ratingClass = (rating: number): number => RATING_CLASS * Math.floor(rating / RATING_CLASS);
 
 /** The blunders by reason, the one that lost most first. */
 export function rowsByReason(

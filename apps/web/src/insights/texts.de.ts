@@ -46,7 +46,12 @@ export const GERMAN = {
       `Die Eröffnung sind deine ersten ${opening} Züge, das Ende beginnt danach, wenn höchstens die Hälfte der Figuren übrig ist.`,
   },
   side: { title: 'Nach Seite', what: 'Seite' },
-  opponent: { title: 'Nach Gegner', what: 'Gegner', person: 'Menschen' },
+  opponent: {
+    title: 'Nach Gegner',
+    what: 'Gegner',
+    people: 'Menschen ohne Wertung',
+    rated: (from: string, to: string) => `Menschen mit Wertung ${from} bis ${to}`,
+  },
   pace: {
     title: 'Nach Bedenkzeit',
     what: 'Bedenkzeit',

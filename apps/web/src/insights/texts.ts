@@ -40,7 +40,12 @@ const ENGLISH = {
       `The opening is your first ${opening} turns; the end begins after it, when at most half of the pieces are left.`,
   },
   side: { title: 'By side', what: 'Side' },
-  opponent: { title: 'By opponent', what: 'Opponent', person: 'People' },
+  opponent: {
+    title: 'By opponent',
+    what: 'Opponent',
+    people: 'People without a rating',
+    rated: (from: string, to: string) => `People rated ${from} to ${to}`,
+  },
   pace: {
     title: 'By thinking time',
     what: 'Thinking time',

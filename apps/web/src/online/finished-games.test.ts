@@ -113,6 +113,13 @@ test('a game that ends while the others are fetched comes, too', async () => {
   await vi.waitFor(() => expect(history.matches).toHaveLength(6));
 });
 
+test("an opponent's rating is kept with the game", async () => {
+  games = [game(1, { seats: { w: { name: 'Ann' }, b: { name: 'Bob', rating: { points: 1612 } } } })];
+  const { history, finished } = await openApp();
+  await finished.fetchNew();
+  expect(history.matches).toMatchObject([{ opponent: 'Bob', rating: 1612 }]);
+});
+
 test('a computer that played on the server counts as its level', async () => {
   games = [game(1, { you: 'b', seats: { w: { name: 'Computer (level 4)', level: 4 }, b: { name: 'Ann' } } })];
   const { history, finished } = await openApp();
@@ -130,6 +137,18 @@ test('after an interruption it goes on where it was; what cannot be read is left
   await finished.fetchNew();
   expect(history.matches?.map(({ id }) => id)).toEqual(['online-t3', 'online-t2', 'online-t1']);
   expect(fetched).toEqual(['t1', 't2', 't3']);
+});
+
+test('games that ended at the same moment come although an interruption parts them', async () => {
+  refused = { t2: 503 };
+  games = [game(2, { updated: 1000 }), game(1)];
+  const { history, finished } = await openApp();
+  await finished.fetchNew();
+  expect(history.matches?.map(({ id }) => id)).toEqual(['online-t1']);
+  refused = {};
+  await finished.fetchNew();
+  expect(history.matches?.map(({ id }) => id).toSorted()).toEqual(['online-t1', 'online-t2']);
+  expect(fetched).toEqual(['t1', 't2']);
 });
 
 test('a server that counts requests is asked again after a minute', async () => {

@@ -82,8 +82,8 @@ export const useFinishedGames = defineStore('finished-games', () => {
       const page = await online.api.finished(after);
       if (!page.ok) return [];
       const { games, next } = page.value;
-      all.push(...games.filter(({ table, updated }) => updated > until && !fetched.has(table)));
-      if (next === undefined || games.some(({ updated }) => updated <= until)) return all;
+      all.push(...games.filter(({ table, updated }) => updated >= until && !fetched.has(table)));
+      if (next === undefined || games.some(({ updated }) => updated < until)) return all;
       after = next;
     }
   }
@@ -99,8 +99,9 @@ async function matchOf(game: GameInfo): Promise<StoredMatch | undefined | 'later
   if (text === undefined || text === 'later') return text;
   const read = await openRecord(text);
   if (!read.ok || !read.value.match.end) return undefined;
-  const level = ALL_LEVELS.find((one) => one === seats[opponent(you)].level);
-  const claim = { from: 'online', id: `online-${table}`, side: you, level } as const;
+  const other = seats[opponent(you)];
+  const level = ALL_LEVELS.find((one) => one === other.level);
+  const claim = { from: 'online', id: `online-${table}`, side: you, level, rating: other.rating?.points } as const;
   const { match } = read.value;
   return finishedMatch({ match, seats: { ...TWO_PEOPLE }, state: {}, opened: read.value }, updated, { claim });
 }

@@ -37,6 +37,8 @@ export interface FinishedMatch {
   readonly players: 'computer' | 'people' | 'watched' | Claim['from'];
   /** The opponent's name in a match online or from a file; absent if it is not known. */
   readonly opponent?: string;
+  /** The opponent's rating then, in points, by the scale of the place of the match; absent if it is not known. */
+  readonly rating?: number;
   /** The last position in which somebody could act, for a picture; absent in matches that earlier versions kept. */
   readonly last?: { readonly variant: string; readonly position: string };
   /** The first actions of its rounds; absent in matches that earlier versions kept. */
@@ -52,6 +54,8 @@ export interface Claim {
   readonly side: Side;
   /** The level of a computer that was the opponent. */
   readonly level?: Level | undefined;
+  /** The opponent's rating then, in points. */
+  readonly rating?: number | undefined;
 }
 
 /** A match with the text of {@link formatSavedMatch}. */
@@ -90,6 +94,7 @@ export function finishedMatch(
       ...(isHinted && { isHinted }),
       players: claim?.from ?? (side ? 'computer' : computerSides(seats).length > 0 ? 'watched' : 'people'),
       ...(name && { opponent: name }),
+      ...(claim?.rating !== undefined && { rating: claim.rating }),
       last: lastOf(match),
       ...(side && { beginnings: beginningsOf(match) }),
     },

@@ -37,6 +37,7 @@ const Exported = v.object({
           id: v.pipe(v.string(), v.nonEmpty()),
           side: v.picklist(['w', 'b']),
           level: v.optional(v.picklist(ALL_LEVELS)),
+          rating: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
         }),
       ),
     }),
@@ -64,9 +65,11 @@ export function exportText(stored: readonly StoredMatch[], schedules: readonly u
   return `${JSON.stringify(file, undefined, 1)}\n`;
 }
 
-function claimIn({ id, players, side, level }: FinishedMatch): { readonly claim?: Claim } {
+function claimIn({ id, players, side, level, rating }: FinishedMatch): { readonly claim?: Claim } {
   const isClaimed = players === 'online' || players === 'file';
-  return isClaimed && side ? { claim: { from: players, id, side, ...(level !== undefined && { level }) } } : {};
+  if (!isClaimed || !side) return {};
+  const known = { ...(level !== undefined && { level }), ...(rating !== undefined && { rating }) };
+  return { claim: { from: players, id, side, ...known } };
 }
 
 /** The matches of a file, and a sentence for each one that cannot be read. */
