@@ -3,7 +3,7 @@ import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 import { withDatabase } from '../shared/with-database.ts';
 import type { BadTurn } from './bad-turns.ts';
-import { type Card, cardAfter, practisedBy, type Schedule, Schedules } from './schedule.ts';
+import { type Card, cardAfter, practisedBy, putOff, type Schedule, Schedules } from './schedule.ts';
 
 interface Schema extends DBSchema {
   mistakes: { key: string; value: BadTurn; indexes: { due: Date } };
@@ -71,9 +71,9 @@ export const addBadTurns = (matchId: string, ended: number, found: readonly BadT
 export const rateBadTurn = (id: string, isRight: boolean, now: Date): Promise<BadTurn | undefined> =>
   changeCard(id, (card) => cardAfter(card, isRight, now));
 
-/** Puts a bad turn off, without an attempt. */
-export const putOffBadTurn = (id: string, due: Date): Promise<BadTurn | undefined> =>
-  changeCard(id, (card) => ({ ...card, due }));
+/** Puts a bad turn off until tomorrow, without an attempt. */
+export const putOffBadTurn = (id: string, now: Date): Promise<BadTurn | undefined> =>
+  changeCard(id, (card) => putOff(card, now));
 
 const changeCard = (id: string, change: (card: Card) => Card): Promise<BadTurn | undefined> =>
   withDatabase(open, async (db) => {

@@ -3,8 +3,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BadTurn } from './bad-turns.ts';
+import { addBadTurns } from './deck.ts';
 import { usePractice } from './practice.ts';
-import { newCard } from './schedule.ts';
+import { cardAfter, newCard } from './schedule.ts';
 
 const MINUTE = 60_000;
 
@@ -33,6 +34,18 @@ test('after three bad turns comes a puzzle, and after it three more', async () =
     if (practice.isPuzzleNext) practice.beginPuzzle();
   }
   expect(seen).toEqual([false, false, true, false, false, true]);
+});
+
+test('a bad turn that is put off waits for tomorrow, also if the clock was ahead when it was practised', async () => {
+  const practice = usePractice();
+  const ahead = { ...badTurn(1), card: cardAfter(badTurn(1).card, true, new Date(2031, 0, 1)) };
+  await addBadTurns('1-chess', 0, [badTurn(0), ahead]);
+  await practice.refresh();
+  expect(practice.due.map(({ id }) => id).toSorted()).toEqual([badTurn(0).id, ahead.id]);
+  for (const one of practice.due) await practice.putOff(one);
+  await practice.refresh();
+  expect(practice.due).toEqual([]);
+  expect(practice.dueTomorrow).toBe(2);
 });
 
 test('the time of a puzzle is time of practice, at most two minutes of it', async () => {

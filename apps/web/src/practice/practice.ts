@@ -6,7 +6,7 @@ import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
 import type { BadTurn } from './bad-turns.ts';
 import { allBadTurns, putOffBadTurn, rateBadTurn } from './deck.ts';
-import { cardAfter, dayAfter, isDue } from './schedule.ts';
+import { cardAfter, dayAfter, isDue, putOff as putOffCard } from './schedule.ts';
 
 /** The number of bad turns after which a puzzle of the same game comes. */
 const TURNS_TO_PUZZLE = 3;
@@ -88,9 +88,9 @@ export const usePractice = defineStore('practice', () => {
 
   /** Puts a bad turn off until tomorrow, because its match cannot be shown today. */
   async function putOff(badTurn: BadTurn): Promise<void> {
-    const due = dayAfter(new Date());
-    replace({ ...badTurn, card: { ...badTurn.card, due } });
-    await keep(putOffBadTurn(badTurn.id, due));
+    const moment = new Date();
+    replace({ ...badTurn, card: putOffCard(badTurn.card, moment) });
+    await keep(putOffBadTurn(badTurn.id, moment));
   }
 
   function replace(changed: BadTurn): void {

@@ -36,10 +36,16 @@ export const isDue = (card: Card, now: Date): boolean => card.due <= now || isFr
  * that the hour of practice does not matter. If the clock was set back since the last practice, that counts as now.
  */
 export function cardAfter(card: Card, isRight: boolean, now: Date): Card {
-  const past = card.last_review && card.last_review > now ? { ...card, last_review: now } : card;
-  const after = scheduler.next(past, now, isRight ? Rating.Good : Rating.Again).card;
+  const after = scheduler.next(withPast(card, now), now, isRight ? Rating.Good : Rating.Again).card;
   return { ...after, due: dayFrom(after.due, 0) };
 }
+
+/** The schedule of a bad turn that is put off until tomorrow without an attempt. */
+export const putOff = (card: Card, now: Date): Card => ({ ...withPast(card, now), due: dayAfter(now) });
+
+/** A schedule whose last practice does not lie ahead. */
+const withPast = (card: Card, now: Date): Card =>
+  card.last_review && card.last_review > now ? { ...card, last_review: now } : card;
 
 const Moment = v.pipe(
   v.string(),
