@@ -144,6 +144,10 @@ test('the operator renames a player, whom all see by the new name at once', asyn
     before: { name: 'Kai' },
     after: { name: page.name },
   });
+  // The player does not simply take the name back, nor one like it.
+  for (const name of ['Kai', 'KAl'])
+    expect(await kai.ask('PUT', 'api/me', { name })).toMatchObject({ status: 409, body: { why: 'nameTakenAway' } });
+  expect(await kai.ask('PUT', 'api/me', { name: 'Kim the second' })).toMatchObject({ status: 200 });
   kai.close();
   lea.close();
 });

@@ -163,6 +163,16 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     expect(await works.publish('a', { ...WORK, id: 'late' })).toBe(false);
   });
 
+  test('what was reported about a work waits for the operator, although its author has left', async () => {
+    const conduct = conductRows(use.database);
+    const [shown, own] = [await publish('a'), await publish('a', { visibility: 'private' })];
+    await conduct.report('b', { player: 'a', reason: 'insults', words: '', work: shown });
+    await conduct.report('b', { player: 'a', reason: 'name', words: '' });
+    await store.deletePlayer('a');
+    expect(await works.one(own, {})).toBeUndefined();
+    expect(await conduct.reports()).toMatchObject([{ work: { id: shown }, isOpen: true }]);
+  });
+
   test('the operator hides a work and shows it again, also after its author has left, and the log says so', async () => {
     const conduct = conductRows(use.database);
     const id = await publish('a');

@@ -436,6 +436,11 @@ describe('a game', () => {
     expect((await ann.ask('GET', 'api/games')).body.games).toEqual([]);
     const over = v.parse(GameListSchema, (await ann.ask('GET', 'api/games?over')).body);
     expect(over.games).toMatchObject([{ table, status: 'over', result: '1-0' }]);
+    // What comes after the end moves it nowhere.
+    ann.say({ type: 'do', table, id: 'again', v: end.v, op: { kind: 'offer', what: 'rematch' } });
+    await ann.hears('ev', ({ id }) => id === 'again');
+    const later = v.parse(GameListSchema, (await ann.ask('GET', 'api/games?over')).body);
+    expect(later.games[0]!.updated).toBe(over.games[0]!.updated);
     const pgn = await new Browser().fetch('GET', `api/games/${table}.pgn`);
     expect(pgn.headers.get('Content-Type')).toContain('x-chess-pgn');
     const record = await pgn.text();

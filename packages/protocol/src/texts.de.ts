@@ -132,6 +132,7 @@ export const GERMAN = {
       tooLong: ({ actions }: { readonly actions: number }) =>
         `Mehr als ${actions} Züge kann diese Partie hier nicht haben: Sie endet ohne Sieger.`,
       nameTaken: 'Diesen Namen hat schon jemand: Wähle einen anderen.',
+      nameTakenAway: 'Diesen Namen hat dir der Betreiber dieses Servers genommen: Wähle einen anderen.',
       nameLike: ({ other }: { readonly other: string }) =>
         `Dieser Name sieht aus wie der von ${other}: Wähle einen anderen.`,
       reported: 'Das hast du schon gemeldet: Der Betreiber sieht es sich an.',
@@ -216,6 +217,8 @@ export const GERMAN = {
       manyRequests: ({ most }: Most) => `Höchstens ${most} Anfragen in der Minute.`,
       manyChanges: ({ most }: Most) => `Höchstens ${most} Änderungen in der Minute.`,
       manyRecords: ({ most }: Most) => `Höchstens ${most} Aufzeichnungen in der Minute.`,
+      manyTournamentsMade: ({ most }: Most) =>
+        `Von einer Adresse werden höchstens ${most} Turniere in der Stunde angelegt.`,
       manyPublished: ({ most }: Most) =>
         `Von einer Adresse werden höchstens ${most} Werke in der Stunde veröffentlicht.`,
       manyTries: 'Zu viele Versuche: Warte eine Viertelstunde.',

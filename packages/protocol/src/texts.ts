@@ -144,6 +144,7 @@ const ENGLISH = {
       tooLong: ({ actions }: { readonly actions: number }) =>
         `${actions} actions are the most that this game may have here: it ends without a winner`,
       nameTaken: 'somebody has this name: choose another one',
+      nameTakenAway: 'the operator of this server has taken this name from you: choose another one',
       nameLike: ({ other }: { readonly other: string }) => `this name looks like that of ${other}: choose another one`,
       reported: 'you have reported this already: the operator will look at it',
       isThere: 'the other player is there, or may still come back',
@@ -224,6 +225,7 @@ const ENGLISH = {
       manyRequests: ({ most }: Most) => `at most ${most} requests a minute`,
       manyChanges: ({ most }: Most) => `at most ${most} changes a minute`,
       manyRecords: ({ most }: Most) => `at most ${most} records a minute`,
+      manyTournamentsMade: ({ most }: Most) => `at most ${most} tournaments an hour are made from one address`,
       manyPublished: ({ most }: Most) => `at most ${most} works an hour are published from one address`,
       manyTries: 'too many attempts: wait a quarter of an hour',
     },

@@ -53,6 +53,8 @@ export const NewTournamentSchema = v.object({
   terms: Terms,
   /** The moment at which it begins, in milliseconds since 1970. */
   startsAt: Moment,
+  /** The time zone of IANA in which a weekly arena keeps its hour; absent: UTC. */
+  zone: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 export type NewTournament = v.InferOutput<typeof NewTournamentSchema>;
 
@@ -65,7 +67,7 @@ export const TournamentInfoSchema = v.object({
   ...Plan,
   terms: Terms,
   startsAt: Moment,
-  /** `cancelled`: its organiser has called it off, or too few have come. */
+  /** `cancelled`: its organiser or the operator has called it off, or too few have come. */
   status: v.picklist(['open', 'running', 'over', 'cancelled']),
   /** The round that is played, or the last one; 0 before the first one. An arena has one. */
   round: whole(0, 10_000),

@@ -75,6 +75,9 @@ export interface Commits {
 /** The most events in one statement. */
 const BATCH = 200;
 
+/** SQL: a game was over before, and stays it: what comes then is an offer of a rematch, and its moments stay those of its end. */
+const STAYS_ENDED = "game.status in ('over', 'aborted') and sent.status = game.status";
+
 /**
  * Commits a batch: updates the games that still have the version before and the epoch, inserts their events, and says for
  * each event what happened. Two events of a batch never belong to the same game.
@@ -89,7 +92,8 @@ const COMMIT = `
     )
   ), changed as (
     update game set
-      version = sent.version, moved_at = sent.at, updated_at = now(), status = sent.status, result = sent.result,
+      version = sent.version, moved_at = case when ${STAYS_ENDED} then game.moved_at else sent.at end,
+      updated_at = case when ${STAYS_ENDED} then game.updated_at else now() end, status = sent.status, result = sent.result,
       to_act = sent.to_act, due_at = sent.due_at, white = coalesce(sent.white, game.white),
       black = coalesce(sent.black, game.black), seats = coalesce(sent.seats, game.seats),
       nonces = coalesce(sent.nonces, game.nonces), summary = coalesce(sent.summary, game.summary)

@@ -39,6 +39,8 @@ export interface ConductRows {
   /** The latest acts, the latest first; with a player those that concern this one, or the player's tournaments. */
   log(player?: string): Promise<readonly LoggedAct[]>;
   conduct(player: string): Promise<Conduct>;
+  /** Whether the operator has taken a name, or one like it, from a player within the last 30 days. */
+  isNameTakenAway(player: string, name: string): Promise<boolean>;
 }
 
 interface ReportRow {
@@ -290,6 +292,15 @@ export function conductRows(database: Database): ConductRows {
     async conduct(player) {
       const [row] = await query<Conduct>(CONDUCT, [player]);
       return row!;
+    },
+    async isNameTakenAway(player, name) {
+      const rows = await query<{ name: string }>(
+        `select before ->> 'name' as name from audit
+         where player = $1 and act = 'rename' and before ? 'name' and at > now() - interval '30 days'`,
+        [player],
+      );
+      const keys = new Set(nameKeys(name));
+      return rows.some((before) => before.name === name || nameKeys(before.name).some((key) => keys.has(key)));
     },
   };
 }

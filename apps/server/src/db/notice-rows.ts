@@ -67,6 +67,8 @@ export interface DueNotice extends Endpoint {
   readonly wishes: NoticeWishes;
   /** The opponent's name; empty for a computer, and a deleted player. */
   readonly by: string;
+  /** True if the game is played by correspondence. */
+  readonly isByDays: boolean;
   /** True if the game still is as the notice says. */
   readonly isStillTrue: boolean;
   /** The milliseconds until the deadline. */
@@ -187,7 +189,8 @@ export function noticeRows(database: Database): NoticeRows {
            from due where place <= ${MOST_AT_ONCE.player}
          )
          select session, player, service, kind, notice.game, notice.version, due, tries, endpoint, p256dh, auth, wishes,
-           other.name as by, ${IS_STILL_TRUE} as "isStillTrue", due_at - $1::bigint as left_ms
+           other.name as by, game.terms #>> '{pace,kind}' = 'days' as "isByDays",
+           ${IS_STILL_TRUE} as "isStillTrue", due_at - $1::bigint as left_ms
          from fair notice join game on game.id = notice.game
          left join player other on other.id = nullif(
            case game.white when notice.player then black else coalesce(white, black) end, notice.player)

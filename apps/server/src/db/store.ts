@@ -488,10 +488,14 @@ function playerQueries(database: Database) {
         await within('update tournament set organiser = null where organiser = $1', [id]);
         await within('delete from token where player = $1', [id]);
         await within('update report set reporter = null where reporter = $1', [id]);
-        await within('delete from report where player = $1', [id]);
         await within('delete from restriction where player = $1', [id]);
         await within('delete from work_mark where player = $1', [id]);
         await within("delete from work where author = $1 and visibility = 'private'", [id]);
+        // What others still see may have to be hidden.
+        await within(
+          'delete from report where player = $1 and not exists (select from work where work.id = report.work)',
+          [id],
+        );
         await within("update audit set before = before - 'name', after = after - 'name' where player = $1", [id]);
         const games = await within<{ id: string }>(
           "select id from game where (white = $1 or black = $1) and status in ('waiting', 'running') order by id",

@@ -1,9 +1,12 @@
-import type { Tournament } from '@kickmate/protocol';
+import type { NewTournament, Tournament } from '@kickmate/protocol';
 import type { TournamentResult } from '@kickmate/tournament';
 import { json, type Query } from './database.ts';
 
 /** What a tournament was asked for: its system, and the terms of its games. */
-export type TournamentPlan = Pick<Tournament, 'system' | 'rounds' | 'isDouble' | 'minutes' | 'isWeekly' | 'terms'>;
+export type TournamentPlan = Pick<
+  NewTournament,
+  'system' | 'rounds' | 'isDouble' | 'minutes' | 'isWeekly' | 'zone' | 'terms'
+>;
 
 /** A tournament as its row says. */
 export interface StoredTournament {
@@ -95,6 +98,12 @@ export async function insertTournament(query: Query, tournament: NewStoredTourna
      values ($1, $2, $3, $4::jsonb, 'open', to_timestamp($5 / 1000.0), $6)`,
     [id, name, organiser, json(plan), startsAt, seed],
   );
+}
+
+/** Keeps a player's data from being deleted until the end of the transaction. @returns whether they are there */
+export async function lockPlayer(query: Query, player: string): Promise<boolean> {
+  const rows = await query('select from player where id = $1 and deleted_at is null for no key update', [player]);
+  return rows.length > 0;
 }
 
 /** A tournament, as a player sees it. */

@@ -35,12 +35,12 @@ import type { WorkRows } from '../db/work-rows.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Notices } from '../notices/notices.ts';
-import { isTimeZone } from '../notices/quiet.ts';
 import { RateLimits } from '../rate.ts';
 import type { PuzzleRatings } from '../ratings/puzzle-ratings.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { computerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
+import { isTimeZone } from '../time-zones.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Challenges, type ChallengesOnline } from './challenges.ts';
 import { addConduct } from './conduct.ts';
@@ -117,15 +117,32 @@ const WAIT_MS = 10_000;
 const LOOK_MS = 200;
 /** The works that are published from one address in an hour: enough for a school. */
 const WORKS_AN_HOUR = 60;
+/** The tournaments that are made from one address in an hour. */
+const TOURNAMENTS_AN_HOUR = 20;
 /** The games of one page. */
 const PAGE = 50;
-/** The requests below `api/`. docs/api.md describes each of them. */
-export function api(options: ApiOptions): Hono<Variables> {
+
+/** The parts of a server that is open. @throws Refused if it is not, or its database is away */
+export function onlineOf(options: ApiOptions): ApiOnline {
+  const now = options.online();
+  if (!now || now.isAway()) throw new Refused({ why: 'notReady' });
+  return now;
+}
+
+/**
+ * The requests below `api/`. docs/api.md describes each of them.
+ * @param challenges with the limits that all requests for challenges share
+ */
+export function api(
+  options: ApiOptions,
+  challenges = new Challenges(() => onlineOf(options), options.hasLimits),
+): Hono<Variables> {
   const app = new Hono<Variables>();
   const changes = new RateLimits(CHANGES_A_MINUTE, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const requests = new RateLimits(REQUESTS_A_MINUTE, 60_000);
   const published = new RateLimits(WORKS_AN_HOUR, 3_600_000);
+  const tournamentsMade = new RateLimits(TOURNAMENTS_AN_HOUR, 3_600_000);
   const addressIn = (c: Asked) =>
     options.hasLimits
       ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)
@@ -134,13 +151,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     const from = addressIn(c);
     if (from && !limits.allows(from, performance.now(), cost)) throw new Refused(refusal);
   };
-  const online = (): ApiOnline => {
-    const now = options.online();
-    if (!now || now.isAway()) throw new Refused({ why: 'notReady' });
-    return now;
-  };
-
-  const challenges = new Challenges(online, options.hasLimits);
+  const online = () => onlineOf(options);
 
   /** Makes the browser of a request a player. It is no longer whoever it was before. */
   const signIn = async (c: Asked, player: Player) => {
@@ -195,7 +206,7 @@ export function api(options: ApiOptions): Hono<Variables> {
   });
 
   app.put('/me', async (c) => {
-    const { identity, renamed } = online();
+    const { identity, conduct, renamed } = online();
     const known = c.get('player');
     const isBot = known !== undefined && isBotName(known.name);
     const { name: wanted } = await bodyOf(c, NameSchema);
@@ -203,6 +214,7 @@ export function api(options: ApiOptions): Hono<Variables> {
     if (!read.ok) throw new Refused(read.error);
     const name = isBot ? botNameOf(read.value) : read.value;
     if (known) {
+      if (await conduct.isNameTakenAway(known.id, name)) throw new Refused({ why: 'nameTakenAway' });
       const given = await identity.rename(known.id, name);
       if (!given.ok) throw new Refused(given.error);
       renamed(known.id, name);
@@ -380,16 +392,20 @@ export function api(options: ApiOptions): Hono<Variables> {
     return c.body(record);
   });
 
-  tournamentRoutes(app, () => ({
-    tournaments: online().tournaments,
-    recordOf: async (c, table) => {
-      const game = await online().store.listedGame(table);
-      if (!game) throw new Refused({ why: 'noGame' });
-      return recordOf(c, game);
-    },
-    countRecords,
-    now: () => online().now(),
-  }));
+  tournamentRoutes(
+    app,
+    () => ({
+      tournaments: online().tournaments,
+      recordOf: async (c, table) => {
+        const game = await online().store.listedGame(table);
+        if (!game) throw new Refused({ why: 'noGame' });
+        return recordOf(c, game);
+      },
+      countRecords,
+      now: () => online().now(),
+    }),
+    (c) => limit(c, tournamentsMade, { why: 'manyTournamentsMade', values: { most: TOURNAMENTS_AN_HOUR } }),
+  );
 
   app.get('/games/:id', async (c) => {
     const { store, now } = online();

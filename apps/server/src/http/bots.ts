@@ -21,8 +21,8 @@ import { DatabaseAway } from '../db/database.ts';
 import type { Player } from '../db/store.ts';
 import type { Bearer } from '../db/token-rows.ts';
 import { RateLimits } from '../rate.ts';
-import { type ApiOnline, type ApiOptions, filledRecord } from './api.ts';
-import { Challenges } from './challenges.ts';
+import { type ApiOptions, filledRecord, onlineOf } from './api.ts';
+import type { Challenges } from './challenges.ts';
 import { addressOf } from './origin.ts';
 import { Refused, wrong } from './refused.ts';
 import { type Asked, idOf, type Variables } from './request.ts';
@@ -79,19 +79,14 @@ interface Caller extends Bearer {
 }
 
 /** The requests of bots. docs/api.md describes them. Failures have lichess's form: `{ "error": "a sentence" }`. */
-export function botRequests(options: ApiOptions): Hono<Variables> {
+export function botRequests(options: ApiOptions, challenges: Challenges): Hono<Variables> {
   const app = new Hono<Variables>();
   const ofToken = new RateLimits(REQUESTS_A_MINUTE.ofToken, 60_000);
   const ofAddress = new RateLimits(REQUESTS_A_MINUTE.ofAddress, 60_000);
   const records = new RateLimits(RECORDS_A_MINUTE, 60_000);
   const streams = new Map<string, number>();
 
-  const online = (): ApiOnline => {
-    const now = options.online();
-    if (!now || now.isAway()) throw new Refused({ why: 'notReady' });
-    return now;
-  };
-  const challenges = new Challenges(online, options.hasLimits);
+  const online = () => onlineOf(options);
   const addressIn = (c: Asked) =>
     options.hasLimits
       ? addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), options.proxies)

@@ -4,9 +4,10 @@ import { makeReferencePages, REFERENCE_FOLDER } from '@kickmate/reference';
 import { type Context, Hono } from 'hono';
 import type { Links } from '../links/links.ts';
 import type { Metrics } from '../operations.ts';
-import { type ApiOptions, api } from './api.ts';
+import { type ApiOptions, api, onlineOf } from './api.ts';
 import { appFiles, pageAddress } from './app-files.ts';
 import { botRequests } from './bots.ts';
+import { Challenges } from './challenges.ts';
 import { linkRequests } from './links/links.ts';
 import { isKnownHost, isOwn, isSecureHost, unknownHost } from './origin.ts';
 import { answerRefused, wrong } from './refused.ts';
@@ -65,9 +66,10 @@ export function site({ app, api: options, links, metrics, metricsToken, health }
     if (!isAllowed) return c.notFound();
     return c.body(await metrics.figures.metrics(), 200, { 'Content-Type': metrics.figures.contentType });
   });
-  all.route('/', botRequests(options));
+  const challenges = new Challenges(() => onlineOf(options), options.hasLimits);
+  all.route('/', botRequests(options, challenges));
   all.route('/', linkRequests({ links, metrics, app, api: options }));
-  all.route('/api', api(options));
+  all.route('/api', api(options, challenges));
   all.get('*', async (c) => {
     const file = await files(c.req.raw);
     if (file) return file;

@@ -23,7 +23,11 @@ const MOST_COUNTED = 20;
 const NO_TOURNAMENT = wrong('unknown', 'there is no such tournament');
 
 /** Adds the requests about tournaments. */
-export function tournamentRoutes(app: Hono<Variables>, requests: () => TournamentRequests): void {
+export function tournamentRoutes(
+  app: Hono<Variables>,
+  requests: () => TournamentRequests,
+  countMade: (c: Asked) => void,
+): void {
   const wholeOf = async (c: Asked, id: string) => {
     const whole = await requests().tournaments.whole(id, c.get('player')?.id);
     if (!whole) throw NO_TOURNAMENT;
@@ -41,7 +45,9 @@ export function tournamentRoutes(app: Hono<Variables>, requests: () => Tournamen
 
   app.post('/tournaments', async (c) => {
     const { id } = playerOf(c);
-    const made = await requests().tournaments.create(id, await bodyOf(c, NewTournamentSchema));
+    const asked = await bodyOf(c, NewTournamentSchema);
+    countMade(c);
+    const made = await requests().tournaments.create(id, asked);
     if (!made.ok) throw new Refused(made.error);
     return c.json({ tournament: made.value }, 201);
   });

@@ -42,14 +42,7 @@ const MOST_UNDER_WAY = 200;
 const MOST_TRIES = 4;
 const RETRY_MS = 60_000;
 /** The seconds for which a push service keeps a notice: ten minutes if somebody waits at a table that begins, else a day. */
-const TTL_S = {
-  turn: 86_400,
-  reminder: 86_400,
-  challenge: 86_400,
-  rematch: 86_400,
-  taken: 600,
-  round: 86_400,
-} as const;
+const TTL_S = { waitsNow: 600, usual: 86_400 } as const;
 
 /**
  * The notices of this server: who gets them, and the work of sending those that are due. A notice is taken in the database
@@ -168,11 +161,12 @@ export class Notices {
   }
 
   async #send(notice: DueNotice): Promise<void> {
-    const { kind, game, by, leftMs, wishes, tries } = notice;
+    const { kind, game, by, leftMs, wishes, tries, isByDays } = notice;
+    const waitsNow = kind === 'taken' || (kind === 'round' && !isByDays);
     const text: PushNotice = { kind, table: game, by, language: wishes.language };
     const delivery = await this.#services.send(notice, {
       text: JSON.stringify(kind === 'reminder' && leftMs !== undefined ? { ...text, leftMs } : text),
-      ttl: TTL_S[kind],
+      ttl: TTL_S[waitsNow ? 'waitsNow' : 'usual'],
       topic: createHash('sha256').update(`${kind} ${game}`).digest('base64url').slice(0, 32),
     });
     this.#options.onDelivery?.(delivery);

@@ -129,6 +129,8 @@ export interface Seating {
   readonly network?: string | undefined;
   /** The players who have waited for an opponent, and now hear of it. */
   readonly waiting?: readonly string[] | undefined;
+  /** The players who hear that a round of their tournament begins with this game. */
+  readonly roundBegins?: readonly string[] | undefined;
 }
 
 /** The location of a table: this server, another one that is alive, or none, with the cause. */
@@ -647,7 +649,7 @@ export class Tables {
       notices: [
         ...(seating.waiting ?? []).map((player) => ({ player, kind: 'taken' as const, due: at })),
         ...(seating.invited === undefined ? [] : [{ player: seating.invited, kind: 'challenge' as const, due: at }]),
-        ...(terms.tournament ? playersOf(state).map((player) => ({ player, kind: 'round' as const, due: at })) : []),
+        ...(seating.roundBegins ?? []).map((player) => ({ player, kind: 'round' as const, due: at })),
       ],
     };
   }

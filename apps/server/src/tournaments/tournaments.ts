@@ -24,6 +24,7 @@ import {
   isBanned,
   keepEntrant,
   listTournaments,
+  lockPlayer,
   lockTournament,
   playersAtBoards,
   readByes,
@@ -38,6 +39,7 @@ import {
 } from '../db/tournament-rows.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { Tables } from '../table/tables.ts';
+import { weeksAfter } from '../time-zones.ts';
 import {
   arenaLines,
   gamesOfRounds,
@@ -76,13 +78,13 @@ const MOST_GOING_ON = 100;
 const LOOK_MS = 1000;
 /** The longest time from now until a tournament begins, in milliseconds. */
 const MOST_AHEAD_MS = 60 * 86_400_000;
-const WEEK_MS = 7 * 86_400_000;
 /** Key of the advisory lock under which arenas are paired: any number that nobody else uses. */
-const ARENA_LOCK = 7_310_817;
+const ARENA_LOCK = 7_310_818;
 /** The seed of somebody without a rating (Glicko-2's beginning). */
 const FIRST_RATING = 1500;
 
 const UNKNOWN: Refusal = { why: 'unknown', values: { fault: 'there is no such tournament' } };
+const NO_PLAYER: Refusal = { why: 'unknown', values: { fault: 'there is no such player' } };
 const NOT_ORGANISER: Refusal = { why: 'forbidden', values: { fault: 'only its organiser may do this' } };
 
 /** A new pairing, with its round. */
@@ -135,6 +137,7 @@ export class Tournaments {
     const { colour: _, ...complete } = full.value;
     const id = newId();
     return transact(this.#options.database, async (query): Promise<Result<string, Refusal>> => {
+      if (!(await lockPlayer(query, organiser))) return fail(NO_PLAYER);
       const { organised } = await countTournaments(query, organiser);
       if (organised >= MOST_ORGANISED) return fail({ why: 'manyTournaments', values: { most: MOST_ORGANISED } });
       const stored = { ...plan.value, terms: complete };
@@ -157,7 +160,8 @@ export class Tournaments {
         if (status === 'running' && plan.system !== 'arena') return fail({ why: 'tournamentBegun' });
         if (!isIn && players >= MOST_ENTRANTS[plan.system]) return fail({ why: 'tournamentFull' });
         const { entered } = await countTournaments(query, player);
-        if (!isIn && entered >= MOST_ENTERED) return fail({ why: 'manyEntries', values: { most: MOST_ENTERED } });
+        const plays = (await tournamentsOf(query, player)).includes(id);
+        if (!plays && entered >= MOST_ENTERED) return fail({ why: 'manyEntries', values: { most: MOST_ENTERED } });
         await keepEntrant(query, id, { player, rating, hereSince: Math.floor(now()) });
         return ok(undefined);
       },
@@ -265,7 +269,11 @@ export class Tournaments {
     }
   }
 
-  /** Changes a tournament that nobody else changes meanwhile. @param mayWait as {@link lockTournament} has it */
+  /**
+   * Changes a tournament that nobody else changes meanwhile.
+   * @param player the one for whom it is changed, whose data are not deleted meanwhile
+   * @param mayWait as {@link lockTournament} has it
+   */
   async #change<T>(
     id: string,
     change: (query: Query, tournament: StoredTournament) => Promise<Result<T, Refusal>>,
@@ -273,6 +281,7 @@ export class Tournaments {
     mayWait = true,
   ): Promise<Result<T, Refusal>> {
     return transact(this.#options.database, async (query): Promise<Result<T, Refusal>> => {
+      if (player !== undefined && !(await lockPlayer(query, player))) return fail(NO_PLAYER);
       if (!(await lockTournament(query, id, mayWait))) return fail(UNKNOWN);
       return change(query, (await readTournament(query, id, player))!);
     });
@@ -317,8 +326,7 @@ export class Tournaments {
       return;
     if (await isBanned(query, organiser.id)) return;
     // A server that was away for weeks leaves them out.
-    const weeks = Math.max(1, Math.ceil((Date.now() - startsAt) / WEEK_MS));
-    const next = { name, plan, organiser: organiser.id, startsAt: startsAt + weeks * WEEK_MS };
+    const next = { name, plan, organiser: organiser.id, startsAt: weeksAfter(startsAt, Date.now(), plan.zone) };
     await insertTournament(query, { ...next, id: newId(), seed: randomInt(2 ** 31) });
   }
 
@@ -395,6 +403,7 @@ export class Tournaments {
   ): Promise<readonly NewTable[]> {
     const made: NewTable[] = [];
     const boards = new Map<number, number>();
+    const told = new Set<string>();
     for (const { white, black, round } of pairings) {
       const board = (boards.get(round) ?? 0) + 1;
       boards.set(round, board);
@@ -403,7 +412,10 @@ export class Tournaments {
         proposer: { kind: 'person', player: white },
         opponent: { kind: 'person', player: black },
         isPublic: true,
+        // Whoever is paired in an arena is there. All games of a round robin by correspondence are one beginning.
+        roundBegins: plan.system === 'arena' ? [] : [white, black].filter((player) => !told.has(player)),
       });
+      for (const player of [white, black]) told.add(player);
       if (!game.ok) throw new Error(`tournament ${id}: ${game.error.why}`);
       await insertGame(query, game.value);
       made.push({ table: game.value.id, players: [white, black] });

@@ -11,6 +11,7 @@ import {
   type TournamentGame,
 } from '@kickmate/tournament';
 import type { StoredEntrant, StoredTournament, StoredTournamentGame, TournamentPlan } from '../db/tournament-rows.ts';
+import { isTimeZone } from '../time-zones.ts';
 
 /** A tournament with everybody who takes part, and their games. */
 export interface WholeTournament {
@@ -32,7 +33,15 @@ const USUAL_MINUTES = 60;
 
 /** What a tournament's maker asks for, with what is missing, and without what does not belong to its system. */
 export function planOf(asked: TournamentPlan): Result<TournamentPlan, Refusal> {
-  const { system, terms, rounds = USUAL_ROUNDS, isDouble = false, minutes = USUAL_MINUTES, isWeekly = false } = asked;
+  const {
+    system,
+    terms,
+    rounds = USUAL_ROUNDS,
+    isDouble = false,
+    minutes = USUAL_MINUTES,
+    isWeekly = false,
+    zone,
+  } = asked;
   const { kind } = terms.pace;
   const isPossible = system === 'arena' ? kind === 'clock' : kind === 'clock' || kind === 'days';
   if (!isPossible) {
@@ -40,7 +49,10 @@ export function planOf(asked: TournamentPlan): Result<TournamentPlan, Refusal> {
     return fail({ why: 'message', values: { fault } });
   }
   if (system === 'swiss') return ok({ system, terms, rounds });
-  return ok(system === 'arena' ? { system, terms, minutes, isWeekly } : { system, terms, isDouble });
+  if (system === 'roundRobin') return ok({ system, terms, isDouble });
+  if (zone !== undefined && !isTimeZone(zone))
+    return fail({ why: 'message', values: { fault: 'zone: no time zone of IANA' } });
+  return ok({ system, terms, minutes, isWeekly, ...(isWeekly && zone !== undefined && { zone }) });
 }
 
 /** The entrants in the order of seeds: higher ratings first, then who came first. */
@@ -82,13 +94,11 @@ export function gamesOfRounds({ tournament, entrants, games }: WholeTournament):
 export const isPaused = ({ player, hereSince }: StoredEntrant, games: readonly StoredTournamentGame[]): boolean =>
   games.some(({ absent, movedAt }) => absent.includes(player) && movedAt >= hereSince);
 
-/** The standings of an arena. */
+/** The standings of an arena. Nobody plays two games at once, so the order of rounds is that of a player's games. */
 export const arenaLines = ({ entrants, games }: Parts): readonly ArenaStanding[] =>
   arenaStandings(
     seeded(entrants).map(({ id }) => id),
-    [...games]
-      .sort((one, other) => one.movedAt - other.movedAt)
-      .map(({ white, black, result }) => ({ white, black, ...(result && { result }) })),
+    games.map(({ white, black, result }) => ({ white, black, ...(result && { result }) })),
   );
 
 /** The standings of a tournament with rounds. */
@@ -112,7 +122,9 @@ export function infoOf({
   players,
   isIn,
 }: StoredTournament): TournamentInfo {
-  return { id, name, ...(organiser && { organiser }), ...plan, startsAt, status, round, players, isIn };
+  // Where its organiser lives is nobody's business.
+  const { zone: _, ...shown } = plan;
+  return { id, name, ...(organiser && { organiser }), ...shown, startsAt, status, round, players, isIn };
 }
 
 /**

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Server } from '../../src/server.ts';
 import { readSettings } from '../../src/settings.ts';
 import { putNewDatabase } from '../../src/testing.ts';
+import { MOST_ENTERED } from '../../src/tournaments/tournaments.ts';
 import { Browser as AnyBrowser, WAIT } from '../browser.ts';
 import { testLog } from '../databases.ts';
 
@@ -208,6 +209,22 @@ test('an arena pairs whoever is here and free, again and again', async () => {
   expect((await nat.ask('DELETE', `api/tournaments/${id}/entry`)).status).toBe(204);
 }, 600_000);
 
+test('whoever comes back to an arena takes part in no more tournaments than others', async () => {
+  const all = await players('Rae', 'Sam', 'Tia', 'Uma', 'Val');
+  const [, sam] = all as [Player, Player];
+  const terms = { variant: 'minimal', pace: { kind: 'clock', ms: 60_000, incrementMs: 0 } };
+  const arena = await begun(all.slice(0, 2), { system: 'arena', minutes: 10, terms });
+  expect((await sam.ask('DELETE', `api/tournaments/${arena}/entry`)).status).toBe(204);
+  const wishes = { name: 'Cup', system: 'swiss', terms: TERMS, startsAt: soon() };
+  for (let count = 0; count < MOST_ENTERED; count++) {
+    const { body } = await all[2 + (Math.floor(count / 3) % 3)]!.ask('POST', 'api/tournaments', wishes).then((made) =>
+      made.status === 201 ? made : all[0]!.ask('POST', 'api/tournaments', wishes),
+    );
+    expect((await sam.ask('PUT', `api/tournaments/${body.tournament}/entry`)).status).toBe(204);
+  }
+  expect(await sam.ask('PUT', `api/tournaments/${arena}/entry`)).toMatchObject({ body: { why: 'manyEntries' } });
+}, 600_000);
+
 test('what cannot be is refused with its place', async () => {
   const [pia, quin] = (await players('Pia', 'Quin')) as [Player, Player];
   const make = (wishes: object) =>
@@ -224,6 +241,10 @@ test('what cannot be is refused with its place', async () => {
   expect(await fault({ rounds: 99 })).toMatch(/^400 message rounds: /);
   expect(await fault({ startsAt: Date.now() - 86_400_000 })).toMatch(/^400 message startsAt: /);
   expect(await fault({ terms: { ...TERMS, pace: { kind: 'unlimited' } } })).toMatch(/^400 message terms.pace: /);
+  const clock = { kind: 'clock', ms: 60_000, incrementMs: 0 };
+  expect(await fault({ system: 'arena', terms: { ...TERMS, pace: clock }, zone: 'Mars/Olympus' })).toMatch(
+    /^400 message zone: /,
+  );
   expect(await fault({ system: 'arena' })).toMatch(/^400 message terms.pace: an arena needs clocks/);
   expect(await fault({ terms: { ...TERMS, variant: 'nothing' } })).toMatch(/^400 terms /);
   const tournaments = [await make({}), await make({}), await make({})].map(({ body }) => body.tournament);

@@ -29,7 +29,9 @@ export const GERMAN = {
     of === undefined || of < round ? `Runde ${round}` : `Runde ${round} von ${of}`,
   runs: 'läuft gerade',
   isOver: 'beendet',
-  cancelled: 'Abgesagt. Es kamen zu wenige Spieler, oder der Veranstalter hat abgesagt.',
+  cancelled:
+    'Abgesagt. Es kamen zu wenige Spieler, oder der Veranstalter oder der Betreiber dieses Servers hat abgesagt.',
+  isCancelled: 'abgesagt',
   youAreIn: 'du nimmst teil',
   link: 'Gib anderen diesen Link',
   by: (name: string) => `Veranstaltet von ${name}.`,

@@ -25,7 +25,7 @@ export function stateWords({ status, startsAt, system, round, rounds, players, i
     open: () => texts.begins(momentWords(startsAt)),
     running: () => (system === 'swiss' ? texts.round(round, rounds) : texts.runs),
     over: () => texts.isOver,
-    cancelled: () => texts.isOver,
+    cancelled: () => texts.isCancelled,
   }[status]();
   return [state, texts.players(players), ...(isIn && status !== 'over' ? [texts.youAreIn] : [])].join(', ');
 }

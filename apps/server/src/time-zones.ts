@@ -1,0 +1,37 @@
+const WEEK_MS = 7 * 86_400_000;
+
+/** Returns true for a time zone that this machine knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    wallTime(zone, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The minute of the day in a time zone. @param at milliseconds since 1970 */
+export const minuteIn = (zone: string, at: number): number => Math.floor(wallTime(zone, at) / 60_000) % 1440;
+
+/**
+ * The first moment after another one that is whole weeks after a start, at the same hour of a time zone, in milliseconds since 1970.
+ * Without a zone a week has 168 hours. An hour that a change of the clocks leaves out is the one after it.
+ */
+export function weeksAfter(start: number, after: number, zone = 'UTC'): number {
+  const offset = (at: number) => wallTime(zone, at) - at;
+  for (let weeks = 1; ; weeks++) {
+    const next = start + weeks * WEEK_MS;
+    const moment = next + offset(start) - offset(next);
+    if (moment > after) return moment;
+  }
+}
+
+/** What the clocks of a time zone show, as the moment at which those of UTC show it, in whole seconds. */
+function wallTime(zone: string, at: number): number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second) + (at % 1000);
+}
