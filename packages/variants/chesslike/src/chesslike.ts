@@ -68,6 +68,8 @@ export function onMap(map: MapFile): Variant<ChesslikePosition> {
       reach: (position, square) => reachOf(ground, position, square),
       route: (position, from, to) => routeOf(ground, position, from, to),
     },
+    // The engine's matches were played on the arena.
+    ...(isArena && { openingTree: new URL('../openings/tree.txt', import.meta.url) }),
     levels: { places: { 2: 2.05, 3: 2.6, 4: 2.95, 5: 3.5, 6: 4.2, 7: 5.45, 8: 6.6, 9: 8 } },
     motifs: async () => {
       const { hangingAlone } = await import('@kickmate/game/motifs');
