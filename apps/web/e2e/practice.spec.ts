@@ -68,7 +68,7 @@ test('three mistakes of a newcomer come back the next day, each with its reason'
     const mistake = [...left].find(({ name }) => words.includes(name));
     if (!mistake) throw new Error(`another mistake was asked: ${words}`);
     left.delete(mistake);
-    await expect(asked(page)).toContainText('Chess League, White: Bo (level 2), 2 Nov 2026.');
+    await expect(asked(page)).toContainText('Chess League, 2 Nov 2026: Bo (level 2). You were White.');
     await play(page, ...mistake.good);
     await expect(asked(page)).toContainText('Right: as good as the best.');
     await expect(asked(page)).toContainText(mistake.says);

@@ -51,7 +51,7 @@ test('mistakes of matches come back the next day, with a puzzle between them, an
   await expect(asked(page)).toContainText('4 left today');
   await expect(asked(page)).toContainText('Find something better than 1. Qg8+.');
   await expect(asked(page)).toContainText('White mates in 1.');
-  await expect(asked(page)).toContainText('Chess, White: Bo (level 2)');
+  await expect(asked(page)).toContainText('Bo (level 2). You were White.');
   await play(page, 'f7', 'g8');
   await expect(asked(page)).toContainText('That is what you played then.');
   await asked(page).getByRole('button', { name: 'Try again' }).click();
