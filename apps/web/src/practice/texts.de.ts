@@ -8,7 +8,8 @@ export const GERMAN = {
     DE.plural(count, { one: 'Einer deiner eigenen Fehler ist fällig', other: '# deiner eigenen Fehler sind fällig' }),
   reading: 'Deine Fehler werden geladen…',
   left: (count: number) => DE.plural(count, { one: 'heute noch #', other: 'heute noch #' }),
-  from: (game: string, side: string, opponent: string, day: string) => `${game}, ${day}: ${opponent}. Du warst ${side}.`,
+  from: (game: string, side: string, opponent: string, day: string) =>
+    `${game}, ${day}: ${opponent}. Du warst ${side}.`,
   judging: 'Die Engine beurteilt es…',
   solved: 'Richtig: so gut wie das Beste.',
   sameAgain: 'Das hast du damals gespielt.',

@@ -9,7 +9,8 @@ const ENGLISH = {
   reading: 'Reading your mistakes…',
   left: (count: number) => EN.plural(count, { one: '# left today', other: '# left today' }),
   /** The game, the person's side, the opponent as the history lists them, and the day of the match. */
-  from: (game: string, side: string, opponent: string, day: string) => `${game}, ${day}: ${opponent}. You were ${side}.`,
+  from: (game: string, side: string, opponent: string, day: string) =>
+    `${game}, ${day}: ${opponent}. You were ${side}.`,
   judging: 'The engine judges it…',
   solved: 'Right: as good as the best.',
   /** The action of the match was played again. */
