@@ -40,7 +40,7 @@ export function correctionOf<Position extends SearchPosition>(position: Position
     const white = <i32>load<i16>(errorSlot(BY_WHITE_PIECES, side, position.piecesKey(0)));
     const black = <i32>load<i16>(errorSlot(BY_BLACK_PIECES, side, position.piecesKey(1)));
     sum += white + black;
-    if (byLastAction && ply > 0) sum += <i32>load<i16>(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).continuationIndex));
+    if (byLastAction && ply > 0) sum += <i32>load<i16>(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).pieceToIndex));
   }
   return sum / ERROR_SCALE;
 }
@@ -54,7 +54,7 @@ export function learnError<Position extends SearchPosition>(
   if (!byPieces) return;
   updateMean(errorSlot(BY_WHITE_PIECES, side, position.piecesKey(0)), depth, error);
   updateMean(errorSlot(BY_BLACK_PIECES, side, position.piecesKey(1)), depth, error);
-  if (byLastAction && ply > 0) updateMean(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).continuationIndex), depth, error);
+  if (byLastAction && ply > 0) updateMean(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).pieceToIndex), depth, error);
 }
 
 function updateMean(slot: usize, depth: i32, error: i32): void {

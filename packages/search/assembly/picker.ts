@@ -109,7 +109,7 @@ export function pickByExchange<Position extends SearchPosition>(position: Positi
   while (true) {
     const action = pick(ply, index, count);
     const score = scoreOf(list, index);
-    if (score < NOISY_SCORE || score == FIRST_SCORE || position.winsExchange(action, 0)) return action;
+    if (score < NOISY_SCORE || score == FIRST_SCORE || position.gainsByExchange(action, 0)) return action;
     storeScored(list, index, score - NOISY_SCORE + LOSING_SCORE, action);
   }
 }

@@ -7,7 +7,7 @@ import { knownEvaluation, NO_EVALUATION, storeEvaluation } from "./evaluations";
 import { historyScore } from "./history";
 import { NOISY_SCORE, listAt, pick, pickerAt } from "./picker";
 import { stackEntryAt } from "./stack";
-import { after, before, constant, gameOf, SearchPosition } from "./position";
+import { after, before, constant, gameMethods, SearchPosition } from "./position";
 import { samplePosition } from "./sampling";
 import * as technique from "./switches";
 import { isOn, switchOn } from "./switches";
@@ -48,7 +48,7 @@ function reductionOf<Position extends SearchPosition>(depth: i32, rank: i32): i3
 /** Begins a search with `nodeLimit` nodes (0: no limit), and with those of the given techniques that the game uses. */
 export function beginSearch<Position extends SearchPosition>(nodeLimit: f64, techniques: i32): void {
   switchOn<Position>(techniques);
-  beginCounting(nodeLimit, gameOf<Position>().nodesPerPoll());
+  beginCounting(nodeLimit, gameMethods<Position>().nodesPerPoll());
   deepestPly = 0;
 }
 
@@ -95,14 +95,14 @@ export function setSearchedAction<Position extends SearchPosition, Techniques>(p
   const stackEntry = stackEntryAt(ply);
   stackEntry.action = action;
   if (!isOn<Position, Techniques>(technique.continuation)) return;
-  const continuationIndex = action ? position.continuationIndex(action) : 0;
-  assert(continuationIndex >= 0 && continuationIndex < 1024);
-  stackEntry.continuationIndex = continuationIndex;
+  const pieceToIndex = action ? position.pieceToIndex(action) : 0;
+  assert(pieceToIndex >= 0 && pieceToIndex < 1024);
+  stackEntry.pieceToIndex = pieceToIndex;
 }
 
 // The static evaluation, from the cache if it is there.
 function staticEvaluation<Position extends SearchPosition, Techniques>(position: Position): i32 {
-  const isStorable = isOn<Position, Techniques>(technique.hash) && !position.isDrawByRuleNear();
+  const isStorable = isOn<Position, Techniques>(technique.hash) && !position.mayBeDrawnByCountSoon();
   if (isStorable) {
     const known = knownEvaluation(position.key);
     if (known != NO_EVALUATION) return known;
@@ -240,7 +240,7 @@ export function search<Position extends SearchPosition, Techniques>(
   if (isOn<Position, Techniques>(technique.repetition)) {
     const repetitionKey = position.repetitionKey();
     setLineKey(ply, repetitionKey);
-    if (position.isDrawnByRule() || isRepeated(ply, repetitionKey, position.reversiblePlies)) return 0;
+    if (position.isDrawnByCount() || isRepeated(ply, repetitionKey, position.reversiblePlies)) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
     const noActionEnd = position.endWithoutActions();
@@ -267,7 +267,7 @@ export function search<Position extends SearchPosition, Techniques>(
   let hashDepth = 0;
   let rawEvaluation = NO_EVALUATION;
   // Near a draw by a rule the table is not used, since keys have no counters.
-  const usesHash = isOn<Position, Techniques>(technique.hash) && !position.isDrawByRuleNear();
+  const usesHash = isOn<Position, Techniques>(technique.hash) && !position.mayBeDrawnByCountSoon();
   const isNearHorizon = depth <= HORIZON_DEPTH;
   const bucket = isNearHorizon ? horizonBucketOf(key) : bucketOf(key);
   if (usesHash) {
@@ -406,7 +406,7 @@ export function search<Position extends SearchPosition, Techniques>(
         const loss = isQuiet
           ? constant<Position>(constants.quietExchangeLoss) * depth
           : constant<Position>(constants.noisyExchangeLoss) * depth * depth;
-        if (!position.winsExchange(action, -loss)) continue;
+        if (!position.gainsByExchange(action, -loss)) continue;
       }
       // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and by a bad history.
       // An expendable action is a quiet one after an action that does not lose: it may be pruned here or reduced in step 15.
@@ -513,7 +513,7 @@ function probCut<Position extends SearchPosition, Techniques>(
   const noisyCount = picker.scoredCount;
   for (let i = 0; i < noisyCount; i++) {
     const action = pick(ply, i, noisyCount);
-    if (!position.winsExchange(action, probCutBeta - correctedEvaluation) || position.listOutcomes(action, outcomes) > 0) continue;
+    if (!position.gainsByExchange(action, probCutBeta - correctedEvaluation) || position.listOutcomes(action, outcomes) > 0) continue;
     setSearchedAction<Position, Techniques>(position, ply, action);
     position.play(action, -1);
     let score = scoreAfter<Position, Techniques>(position, next, ply, 0, probCutBeta - 1, probCutBeta, true, !expectsCutoff);
@@ -558,7 +558,7 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
   if (ply > deepestPly) deepestPly = ply;
   const end = position.end;
   if (end) return endScore(end, position.side, ply);
-  if (isOn<Position, Techniques>(technique.repetition) && position.isDrawnByRule()) return 0;
+  if (isOn<Position, Techniques>(technique.repetition) && position.isDrawnByCount()) return 0;
   if (ply >= MAX_PLY || isQuiescenceFull()) return corrected<Position, Techniques>(position, ply, staticEvaluation<Position, Techniques>(position));
   if (isOn<Position, Techniques>(technique.winInOne)) {
     const win = position.winInOne();
@@ -566,7 +566,7 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
   }
 
   // 1. The hash table.
-  const usesHash = isOn<Position, Techniques>(technique.quiescenceHash) && !position.isDrawByRuleNear();
+  const usesHash = isOn<Position, Techniques>(technique.quiescenceHash) && !position.mayBeDrawnByCountSoon();
   const key = position.key;
   let hashAction: u32 = 0;
   let hashBound = NONE;
@@ -613,10 +613,10 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
       const gain = position.captureValue(action);
       if (standPat + gain + constant<Position>(constants.quiescenceMargin) <= alpha) continue;
       const losesExchange = isOn<Position, Techniques>(technique.exchange)
-        ? !position.winsExchange(action, 0)
+        ? !position.gainsByExchange(action, 0)
         : belowHorizon >= ALL_NOISY_DEPTH && gain <= position.moverValue(action);
       if (losesExchange) continue;
-    } else if (isOn<Position, Techniques>(technique.exchange) && bestScore > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
+    } else if (isOn<Position, Techniques>(technique.exchange) && bestScore > -WIN_BOUND && !position.gainsByExchange(action, 0)) continue;
     const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let score: i32;

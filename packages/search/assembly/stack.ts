@@ -11,8 +11,8 @@ export class StackEntry {
   olderKiller: u32 = 0;
   /** The action that is searched. */
   action: u32 = 0;
-  /** Its `continuationIndex` in the game. */
-  continuationIndex: i32 = 0;
+  /** Its `pieceToIndex` in the game. */
+  pieceToIndex: i32 = 0;
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;
   /**

@@ -1,6 +1,6 @@
 // The techniques of the search (src/techniques.ts), and which of them are in use.
 import * as techniques from "../src/techniques";
-import { gameOf, SearchPosition } from "./position";
+import { gameMethods, SearchPosition } from "./position";
 export * from "../src/techniques";
 
 /** The bits of all techniques: pieceCorrection is the last one. */
@@ -24,16 +24,16 @@ export let techniquesInUse: i32 = 0;
 
 /** Switches on the wanted techniques that the game uses, and no others. */
 export function switchOn<Position extends SearchPosition>(wanted: i32): void {
-  techniquesInUse = wanted & gameOf<Position>().techniques();
+  techniquesInUse = wanted & gameMethods<Position>().techniques();
 }
 
 /** Returns whether all techniques of the game are switched on, so that the search for {@link GameTechniques} can be called. */
 export function usesAllTechniques<Position extends SearchPosition>(): bool {
-  return techniquesInUse == gameOf<Position>().techniques();
+  return techniquesInUse == gameMethods<Position>().techniques();
 }
 
 /** Returns whether one of these techniques (bits) is in use in a search for `Techniques`. */
 export function isOn<Position extends SearchPosition, Techniques>(any: i32): bool {
   const isForGame = sizeof<Techniques>() == sizeof<GameTechniques>();
-  return ((isForGame ? gameOf<Position>().techniques() : techniquesInUse) & any) != 0;
+  return ((isForGame ? gameMethods<Position>().techniques() : techniquesInUse) & any) != 0;
 }

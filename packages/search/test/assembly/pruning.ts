@@ -30,8 +30,8 @@ class Position extends SearchPosition {
   techniques(): i32 { return ALL_TECHNIQUES; }
 
   freshKey(): u64 { return this.key; }
-  isDrawnByRule(): bool { return false; }
-  isDrawByRuleNear(): bool { return false; }
+  isDrawnByCount(): bool { return false; }
+  mayBeDrawnByCountSoon(): bool { return false; }
 
   generate(list: usize): i32 {
     for (let action: u32 = 1; action <= LAST; action++) store<u32>(list + ((action - 1) << 2), action);
@@ -51,8 +51,8 @@ class Position extends SearchPosition {
   // All are quiet. The lower the number, the earlier it is tried.
   captureValue(action: u32): i32 { return -<i32>action; }
   hasNegativeCaptureValues(): bool { return true; }
-  winsExchange(action: u32, minimum: i32): bool { return action != LOSES_EXCHANGE; }
-  continuationIndex(action: u32): i32 { return 0; }
+  gainsByExchange(action: u32, minimum: i32): bool { return action != LOSES_EXCHANGE; }
+  pieceToIndex(action: u32): i32 { return 0; }
 
   set(played: u32, threatens: bool, pawns: i32): void {
     this.key = played;

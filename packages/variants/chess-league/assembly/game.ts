@@ -53,12 +53,12 @@ export class Position extends LeaguePosition {
     return TECHNIQUES;
   }
 
-  isDrawnByRule(): bool {
+  isDrawnByCount(): bool {
     // The search asks only below the root, so there is a position before this one.
     return this.quietCount >= QUIET_LIMIT || (this.isAfterPass && before<Position>(this).isAfterPass);
   }
 
-  isDrawByRuleNear(): bool {
+  mayBeDrawnByCountSoon(): bool {
     // Passes need no such care: a side passes only if it has no other action. So before a second pass neither side can ever act
     // again, and the round is a draw whether the first pass is behind the position or not.
     return this.quietCount >= NEAR_QUIET_LIMIT;
@@ -121,7 +121,7 @@ export class Position extends LeaguePosition {
   moverValue(action: u32): i32 {
     return material(typeOf(this.pieceOn(fromOf(action))));
   }
-  continuationIndex(action: u32): i32 {
+  pieceToIndex(action: u32): i32 {
     return (this.pieceOn(fromOf(action)) << 6) | toOf(action);
   }
 
