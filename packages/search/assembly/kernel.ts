@@ -2,7 +2,7 @@
 // of each kernel, which passes each call on to the method of the same name here.
 import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_POSITION_BYTES } from "./limits";
 import { evaluateByNetwork, isNetworkOn, listPartRows, PART_ROWS, refreshSums, setNetworkOn, startNetwork, writeCells } from "./network";
-import { PACKED, POSITIONS } from "./positions";
+import { PACKED, POSITIONS } from "./position-memory";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";

@@ -5,9 +5,12 @@
 // The game describes a position as cells, a byte each (the piece on a square, a phase), and an input is a value of a cell. The inputs
 // that change are found by comparing cells, so that no action has to tell what it changes. In some games the row of an input is the
 // sum of several rows of weights, its parts.
+//
+// A row is `networkWidth` weights. The number of a row counts from `networkAt`. With parts, the row of an input is a sum, at `sumsAt`, and
+// has only an address.
 import { MAX_PLY } from "./limits";
 import { before, gameMethods, positionBytes, SearchPosition } from "./position";
-import { POSITIONS } from "./positions";
+import { POSITIONS } from "./position-memory";
 import { clearMemory, copyMemory } from "./memory";
 
 // The most cells: a multiple of 16, since sixteen are compared at a time.
@@ -169,7 +172,10 @@ function rowAddressSlot(view: i32, cell: i32, value: i32): usize {
   return ROW_ADDRESSES + (((<usize>cell * VALUE_COUNT_MAX + <usize>value) * 4 + <usize>view) << 2);
 }
 
-/** Turns the index of one of 2 * `count` rows, White's before Black's, into its index with the rows of `side` first. */
+/**
+ * Turns the index of one of 2 * `count` rows, White's before Black's, into its index with the rows of `side` first: for the `networkRow` of
+ * games whose rows have a White and a Black half.
+ */
 export function ownFirst(index: i32, count: i32, side: i32): i32 {
   return side == 0 ? index : (index + count) % (2 * count);
 }

@@ -11,13 +11,12 @@ export const QUIET_PRUNING: i32 =
   techniques.lateMoveReductions | techniques.futility | techniques.latePruning | techniques.historyPruning;
 
 /**
- * The search is compiled twice, with one of these types as a parameter: for all techniques of the game, where {@link isOn} is known at
- * compile time (if the game's `techniques` is), and for those that are switched on. The types differ in their sizes alone, by which
- * {@link isOn} tells them apart.
+ * All techniques of the game. The search is compiled twice, with this type as a parameter, for which {@link isOn} is known at compile time
+ * (if the game's `techniques` is), and with {@link SwitchedTechniques}. {@link isOn} tells the types apart by their sizes alone.
  */
 export type GameTechniques = u8;
-/** See {@link GameTechniques}. */
-export type SomeTechniques = u16;
+/** The techniques that are switched on at run time: {@link techniquesInUse}. */
+export type SwitchedTechniques = u16;
 
 /** The bits of the techniques that are switched on. */
 export let techniquesInUse: i32 = 0;
@@ -32,8 +31,8 @@ export function usesAllTechniques<Position extends SearchPosition>(): bool {
   return techniquesInUse == gameMethods<Position>().techniques();
 }
 
-/** Returns whether one of these techniques (bits) is in use in a search for `Techniques`. */
-export function isOn<Position extends SearchPosition, Techniques>(any: i32): bool {
+/** Returns whether one of some techniques, given as bits, is in use in a search for `Techniques`. */
+export function isOn<Position extends SearchPosition, Techniques>(bits: i32): bool {
   const isForGame = sizeof<Techniques>() == sizeof<GameTechniques>();
-  return ((isForGame ? gameMethods<Position>().techniques() : techniquesInUse) & any) != 0;
+  return ((isForGame ? gameMethods<Position>().techniques() : techniquesInUse) & bits) != 0;
 }

@@ -11,7 +11,7 @@ export const reverseFutilityDepth = 1;
  */
 export const nullMoveBase = 2;
 export const nullMoveSlope = 3;
-export const nullMoveMargin = 4;
+export const nullMoveEvaluationStep = 4;
 /** Futility: distance from alpha, at depth 0 and for each ply of depth. */
 export const futilityBase = 5;
 export const futilitySlope = 6;
@@ -57,7 +57,7 @@ export const bonusSquare = 27;
 export const bonusSlope = 28;
 export const bonusMax = 29;
 /** The malus of history for the actions that were searched before the one that caused the cutoff, in 64ths of its bonus. */
-export const malus = 30;
+export const malusFactor = 30;
 /** Late move pruning: the number of further quiet actions that are searched for each ply of depth squared, in 16ths. */
 export const latePruningSlope = 31;
 /** Reverse futility: subtracted from the distance if the evaluation improves. */
