@@ -65,7 +65,7 @@ export class Kernel<Position extends SearchPosition> {
     clearEvaluations();
   }
 
-  positionAt(): usize {
+  packedPositionAt(): usize {
     return PACKED;
   }
 
