@@ -76,7 +76,9 @@ function isAllowed<Position extends SearchPosition>(position: Position, action: 
 }
 
 /** Searches a position for the best `wantedLines` actions, with the given techniques, and returns the number of lines in the report. */
-export function searchRoot<Position extends SearchPosition>(position: Position, depth: i32, nodeLimit: f64, wantedLines: i32, techniques: i32): i32 {
+export function searchRoot<Position extends SearchPosition>(
+  position: Position, depth: i32, nodeLimit: f64, wantedLines: i32, techniques: i32,
+): i32 {
   beginSearch<Position>(nodeLimit, techniques);
   return usesAllTechniques<Position>()
     ? deepen<Position, GameTechniques>(position, depth, wantedLines)

@@ -40,7 +40,8 @@ export function initSearch(): void {
   }
 }
 
-// The late move reduction by depth and index in the order, in 1024ths of a ply. The caller adjusts it by what else is known of node and action.
+// The late move reduction by depth and index in the order, in 1024ths of a ply. The caller adjusts it by what else is known of node and
+// action.
 function reductionOf<Position extends SearchPosition>(depth: i32, orderIndex: i32): i32 {
   const product = <i32>load<u16>(LOGARITHM_PRODUCTS + (<usize>(min(depth, 63) * 64 + min(orderIndex, 63)) << 1));
   return constant<Position>(constants.reductionBase) + product * constant<Position>(constants.reductionSlope) / 1024;

@@ -28,7 +28,7 @@ export const noisyExchangeLoss = 10;
 export const exchangeDepth = 11;
 /** Pruning by history: quiet actions are pruned if their history is below minus this, for each ply of depth. */
 export const historyPruningSlope = 12;
-/** Late move reductions, in 1024ths of a ply: a base, and a factor for the product of the logarithms of depth and of the index in the order. */
+/** Late move reductions, in 1024ths of a ply: a base, and a factor for the product of the logarithms of depth and index in the order. */
 export const reductionBase = 13;
 export const reductionSlope = 14;
 /**

@@ -8,7 +8,7 @@ import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions
 import { material } from "./weights";
 import { ChessPosition } from "./position";
 
-/** Returns whether a move and the exchange that it begins on its square gain at least `minimum` hundredths of a pawn, which may be below 0. */
+/** Returns whether a move and the exchange that it begins on its square gain at least `minimum` (also below 0) hundredths of a pawn. */
 export function gainsByExchange(position: ChessPosition, action: u32, minimum: i32): bool {
   const kind = kindOf(action);
   if (kind >= CASTLE) return minimum <= 0;
