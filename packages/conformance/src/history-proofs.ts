@@ -79,11 +79,11 @@ function problem<P>(
   if (byHistory?.winner !== undefined) return undefined;
   const scoreBy = (techniques: readonly 'repetition'[]) =>
     kernel.search(1, { techniques, roots: [action], remembers: true }).lines[0]?.score;
-  const look = '`isDrawnByRule` of assembly/game.ts, beside `endByHistory` of the rules';
+  const look = '`isDrawnByCount` of assembly/game.ts, beside `endByHistory` of the rules';
   const usesHistory = kernel.techniques.includes('repetition');
   if (byHistory && !usesHistory)
     return [
-      `${byHistory.title} ends the round, but the search does not use the technique \`repetition\`, which asks \`isDrawnByRule\``,
+      `${byHistory.title} ends the round, but the search does not use the technique \`repetition\`, which asks \`isDrawnByCount\``,
       '`techniques` of assembly/game.ts (repetition), and `unusedTechniques` of src/kernel.ts',
     ];
   if (!usesHistory || (!byHistory && variant.claims?.claimable?.(played))) return undefined;

@@ -24,7 +24,7 @@ export interface SearchOptions {
   readonly lines?: number;
   /** Whether the hash table and histories of earlier searches are kept. */
   readonly remembers?: boolean;
-  /** The actions to which the root is confined; empty: all. */
+  /** The only actions that are allowed at the root; empty: all are. */
   readonly roots?: readonly number[];
   /** Called with the nodes so far whenever the search looks at its limits; `true` ends it. */
   readonly onPoll?: (nodes: number) => boolean;
@@ -137,7 +137,7 @@ export class KernelReferee<P> {
   search(depth: number, options: SearchOptions = {}): KernelReport {
     const { techniques = [], nodes = 0, lines = 1, roots = [], remembers = false } = options;
     if (!remembers) this.kernel.clear();
-    this.#view.confine(roots);
+    this.#view.allowOnly(roots);
     const bits = bitsOf(techniques);
     this.#options = options;
     return this.#view.search(depth, nodes, lines, bits);

@@ -211,7 +211,7 @@ export function plainFault<P>(
   const [found, right] = scores(least);
   return searchReport(variant, at, seed, {
     what: `the plain search to depth ${least} gives ${found}, minimax over the rules ${right}`,
-    look: '`end`, `endWithoutActions`, `isDrawnByRule`, `chance` and `chanceWinValue` of assembly/game.ts',
+    look: '`end`, `endWithoutActions`, `isDrawnByCount`, `chance` and `chanceWinValue` of assembly/game.ts',
   });
 }
 

@@ -1,7 +1,6 @@
 // For tools that bypass the engine: the kernel's boundary, and the names of the search's techniques.
 export {
   ALL_TECHNIQUES,
-  EXACT_SWITCHES,
   type KernelExports,
   KernelView,
   MAX_PERFT,
@@ -9,6 +8,7 @@ export {
   networkPartsOf,
   readReport,
   SEARCH_CONSTANTS,
+  SHORTEST_WIN_SWITCHES,
   SILENT_HOST,
   switchBits,
   TECHNIQUE_NAMES,

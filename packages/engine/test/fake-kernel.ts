@@ -88,7 +88,7 @@ type SearchPart = Pick<
   | 'abiVersion'
   | 'init'
   | 'clear'
-  | 'positionAt'
+  | 'packedPositionAt'
   | 'load'
   | 'play'
   | 'perft'
@@ -118,7 +118,7 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
   let position = unpackTiny(view);
   let value = 0;
   let isNetworkOn = false;
-  let confined: readonly Action[] = [];
+  let allowed: readonly Action[] = [];
   const write = (depth: number, nodes: number, lines: readonly FakeLine[]) => {
     const set = (word: number, value: number) => view.setInt32(REPORT + word * 4, value, true);
     set(reportLayout.DEPTH, depth);
@@ -138,7 +138,7 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
     abiVersion: () => ABI_VERSION,
     init: (hashMiB) => void calls.init.push(hashMiB),
     clear: () => void calls.clear++,
-    positionAt: () => POSITION,
+    packedPositionAt: () => POSITION,
     load: () => {
       position = unpackTiny(new DataView(buffer, POSITION, SIZE));
       // As in a real kernel, changed weights count from the next position on.
@@ -164,11 +164,11 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
     weightCount: () => WEIGHTS.length,
     allowedActionsAt: () => ALLOWED_ACTIONS,
     setAllowedCount: (count) => {
-      confined = Array.from(new Uint32Array(buffer, ALLOWED_ACTIONS, count));
+      allowed = Array.from(new Uint32Array(buffer, ALLOWED_ACTIONS, count));
     },
     reportAt: () => REPORT,
     search(depth, nodes, lines, switches) {
-      const roots = confined.length > 0 ? confined : tiny.actions(position);
+      const roots = allowed.length > 0 ? allowed : tiny.actions(position);
       script({
         depth,
         nodes,

@@ -4,7 +4,7 @@ import { fail, ok, quoted, type Result } from '@kickmate/board';
 export interface NetworkSizes {
   /** Units of the hidden layer for each side, 128 at most. */
   readonly width: number;
-  /** The number of trained rows. */
+  /** The number of rows of weights. */
   readonly rows: number;
   /** The output has other weights in each bucket of positions: their number. */
   readonly buckets: number;

@@ -1,7 +1,7 @@
 // Correction history: mean errors of corrected evaluations. An error is the score that a search found, less the corrected evaluation.
-// Positions with the same side to act and the same key share a mean, which corrects their later evaluations. Since each mean sees only
-// what the correction has left over, it damps itself: one table settles at half of the static evaluation's own mean error, four tables that
-// agree at a fifth each.
+// There are four tables: by the structure key, by White's and by Black's pieces key, by the last action. Positions with the same side to act
+// and the same key of a table share a mean there, which corrects their later evaluations. Since each mean sees only what the correction has
+// left over, it damps itself: one table settles at half of the static evaluation's own mean error, four tables that agree at a fifth each.
 import { stackEntryAt } from "./stack";
 import { SearchPosition } from "./position";
 import { clearMemory } from "./memory";
@@ -40,7 +40,7 @@ export function correctionOf<Position extends SearchPosition>(position: Position
     const white = <i32>load<i16>(errorSlot(BY_WHITE_PIECES, side, position.piecesKey(0)));
     const black = <i32>load<i16>(errorSlot(BY_BLACK_PIECES, side, position.piecesKey(1)));
     sum += white + black;
-    if (byLastAction && ply > 0) sum += <i32>load<i16>(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).continuationIndex));
+    if (byLastAction && ply > 0) sum += <i32>load<i16>(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).pieceToIndex));
   }
   return sum / ERROR_SCALE;
 }
@@ -54,7 +54,7 @@ export function learnError<Position extends SearchPosition>(
   if (!byPieces) return;
   updateMean(errorSlot(BY_WHITE_PIECES, side, position.piecesKey(0)), depth, error);
   updateMean(errorSlot(BY_BLACK_PIECES, side, position.piecesKey(1)), depth, error);
-  if (byLastAction && ply > 0) updateMean(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).continuationIndex), depth, error);
+  if (byLastAction && ply > 0) updateMean(errorSlot(BY_LAST_ACTION, side, <u64>stackEntryAt(ply - 1).pieceToIndex), depth, error);
 }
 
 function updateMean(slot: usize, depth: i32, error: i32): void {

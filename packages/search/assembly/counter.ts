@@ -94,7 +94,7 @@ const SHARES_PER_ACTION: f64 = 16;
  * actions: otherwise the iteration would hardly end on some maps. What one action does not use is there for the others.
  * `outcomeCount`: the number of the action's outcomes; 0 without chance.
  */
-export function shareQuiescence(actionsLeft: i32, outcomeCount: i32): void {
+export function limitQuiescence(actionsLeft: i32, outcomeCount: i32): void {
   const searches = <f64>max(1, outcomeCount);
   const workLimit = nodeLimit > 0 ? Math.min(nodeLimit, FIRST_ITERATION_MAX) : FIRST_ITERATION_MAX;
   // Each action takes two nodes, or more: it may be searched again with another window.

@@ -4,9 +4,9 @@
 import { clearMemory } from "./memory";
 
 // 128 KiB, small enough for the processor's cache.
-const ENTRIES: i32 = 16384;
-// By the lower bits of the key: the upper 48 bits of the key, and the evaluation i16 in the lower 16.
-const TABLE: usize = memory.data(ENTRIES * 8, 64);
+const ENTRY_COUNT: i32 = 16384;
+// An entry for each value of the key's lower bits: the upper 48 bits of the key, and the evaluation i16 in the lower 16.
+const TABLE: usize = memory.data(ENTRY_COUNT * 8, 64);
 
 /** The bits of a key that are stored with an entry. */
 export const STORED_KEY_BITS: u64 = 0xffffffffffff0000;
@@ -15,7 +15,7 @@ export const STORED_KEY_BITS: u64 = 0xffffffffffff0000;
 export const NO_EVALUATION: i32 = -32768;
 
 function offsetInTable(key: u64): usize {
-  return (<usize>key & (ENTRIES - 1)) << 3;
+  return (<usize>key & (ENTRY_COUNT - 1)) << 3;
 }
 
 /** The evaluation of a position, or {@link NO_EVALUATION}. */
@@ -31,5 +31,5 @@ export function storeEvaluation(key: u64, evaluation: i32): void {
 
 /** Forgets everything. */
 export function clearEvaluations(): void {
-  clearMemory(TABLE, ENTRIES * 8);
+  clearMemory(TABLE, ENTRY_COUNT * 8);
 }

@@ -11,11 +11,11 @@ const HISTORY: usize = memory.data(HISTORY_BYTES, 8);
 // By side, then from and to of the action before: the action that caused a cutoff after it, u32.
 const COUNTERMOVES_BYTES: i32 = 2 * 65536 * 4;
 const COUNTERMOVES: usize = memory.data(COUNTERMOVES_BYTES, 8);
-// By the continuation indices of two actions (1024 each), an earlier one and a later one: a score for how often the later
+// By the piece-to indices (pieceToIndex) of two actions, 1024 each, an earlier one and a later one: a score for how often the later
 // one caused a cutoff after the earlier one, i16.
 const CONTINUATIONS_BYTES: i32 = 1024 * 1024 * 2;
 const CONTINUATIONS: usize = memory.data(CONTINUATIONS_BYTES, 8);
-// By a noisy action's continuation index and the class of its capture value: a score for how often such an action caused a cutoff, i16.
+// By a noisy action's piece-to index and the class of its capture value: a score for how often such an action caused a cutoff, i16.
 const CAPTURE_HISTORY_BYTES: i32 = 1024 * 8 * 2;
 const CAPTURE_HISTORY: usize = memory.data(CAPTURE_HISTORY_BYTES, 8);
 
@@ -65,17 +65,17 @@ export function countermoveOf(side: i32, previous: u32): u32 {
   return load<u32>(countermoveSlot(side, previous));
 }
 
-// Address of the score of an action (by its continuation index) after the one that was played `back` plies earlier.
+// Address of the score of an action (by its piece-to index) after the one that was played `back` plies earlier.
 function continuationSlot(ply: i32, back: i32, index: i32): usize {
   assert(index >= 0 && index < 1024);
-  return CONTINUATIONS + (<usize>((stackEntryAt(ply - back).continuationIndex << 10) | index) << 1);
+  return CONTINUATIONS + (<usize>((stackEntryAt(ply - back).pieceToIndex << 10) | index) << 1);
 }
 
 /** A score for how often an action caused a cutoff, in general and after each of the two actions before it: -24576 to 24576. */
 export function historyScore<Position extends SearchPosition>(position: Position, ply: i32, action: u32, hasContinuations: bool): i32 {
   const history = <i32>load<i16>(historySlot(position.side, action));
   if (!hasContinuations) return history;
-  const index = position.continuationIndex(action);
+  const index = position.pieceToIndex(action);
   const last = <i32>load<i16>(continuationSlot(ply, 1, index));
   const beforeLast = <i32>load<i16>(continuationSlot(ply, 2, index));
   return (history + last + beforeLast) / 2;
@@ -93,18 +93,18 @@ export function changeHistory<Position extends SearchPosition>(
 ): void {
   addBonus(historySlot(position.side, action), bonus);
   if (!hasContinuations) return;
-  const index = position.continuationIndex(action);
+  const index = position.pieceToIndex(action);
   addBonus(continuationSlot(ply, 1, index), bonus);
   addBonus(continuationSlot(ply, 2, index), bonus);
 }
 
 function captureHistorySlot<Position extends SearchPosition>(position: Position, action: u32, value: i32): usize {
-  const index = position.continuationIndex(action);
+  const index = position.pieceToIndex(action);
   // Eight classes of 128 hundredths of a pawn; the last one has no end.
   return CAPTURE_HISTORY + (<usize>((index << 3) | min(value >> 7, 7)) << 1);
 }
 
-/** A score for how often noisy actions of this continuation index and this class of capture value caused a cutoff: -16384 to 16384. */
+/** A score for how often noisy actions of this piece-to index and this class of capture value caused a cutoff: -16384 to 16384. */
 export function captureHistoryScore<Position extends SearchPosition>(position: Position, action: u32, value: i32): i32 {
   return <i32>load<i16>(captureHistorySlot<Position>(position, action, value));
 }

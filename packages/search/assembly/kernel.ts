@@ -2,13 +2,13 @@
 // of each kernel, which passes each call on to the method of the same name here.
 import { ABI_VERSION, MAX_ACTIONS, MAX_OUTCOMES, MAX_PERFT, MAX_POSITION_BYTES } from "./limits";
 import { evaluateByNetwork, isNetworkOn, listPartRows, PART_ROWS, refreshSums, setNetworkOn, startNetwork, writeCells } from "./network";
-import { PACKED, POSITIONS } from "./positions";
+import { PACKED, POSITIONS } from "./position-memory";
 import { CONSTANT_COUNT } from "./constants";
 import { clearErrors } from "./correction";
 import { clearEvaluations } from "./evaluations";
 import { clearHistory } from "./history";
 import { perft } from "./perft";
-import { after, gameOf, positionBytes, SearchPosition } from "./position";
+import { after, gameMethods, positionBytes, SearchPosition } from "./position";
 import { allowedActionsAt, reportAt, searchRoot, setAllowedCount } from "./root";
 import { beginSampling, sampleCount, samplesAt } from "./sampling";
 import { forgetRoundKeys, initSearch, pushRoundKey } from "./search";
@@ -24,7 +24,7 @@ let appliedChecksum: u32 = 0;
 
 // Applies the weights if the host has changed them.
 function applyChangedWeights<Position extends SearchPosition>(): void {
-  const game = gameOf<Position>();
+  const game = gameMethods<Position>();
   const weights = game.weightsAt();
   let checksum: u32 = 1;
   for (let n = 0, count = game.weightCount(); n < count; n++) checksum = checksum * 31 + load<u32>(weights + (<usize>n << 2));
@@ -46,7 +46,7 @@ export class Kernel<Position extends SearchPosition> {
   }
 
   init(hashMiB: i32): void {
-    const game = gameOf<Position>();
+    const game = gameMethods<Position>();
     assert(<i32>positionBytes<Position>() <= MAX_POSITION_BYTES);
     game.init();
     applyChangedWeights<Position>();
@@ -60,12 +60,12 @@ export class Kernel<Position extends SearchPosition> {
 
   clear(): void {
     clearTable();
-    clearHistory((gameOf<Position>().techniques() & continuation) != 0);
+    clearHistory((gameMethods<Position>().techniques() & continuation) != 0);
     clearErrors();
     clearEvaluations();
   }
 
-  positionAt(): usize {
+  packedPositionAt(): usize {
     return PACKED;
   }
 
@@ -169,19 +169,19 @@ export class Kernel<Position extends SearchPosition> {
   }
 
   techniques(): i32 {
-    return gameOf<Position>().techniques();
+    return gameMethods<Position>().techniques();
   }
 
   weightsAt(): usize {
-    return gameOf<Position>().weightsAt();
+    return gameMethods<Position>().weightsAt();
   }
 
   weightCount(): i32 {
-    return gameOf<Position>().weightCount();
+    return gameMethods<Position>().weightCount();
   }
 
   constantsAt(): usize {
-    return gameOf<Position>().constantsAt();
+    return gameMethods<Position>().constantsAt();
   }
 
   constantCount(): i32 {
@@ -189,7 +189,7 @@ export class Kernel<Position extends SearchPosition> {
   }
 
   networkAt(): usize {
-    return gameOf<Position>().networkAt();
+    return gameMethods<Position>().networkAt();
   }
 
   networkValue(): i32 {
@@ -207,19 +207,19 @@ export class Kernel<Position extends SearchPosition> {
   }
 
   networkCellCount(): i32 {
-    return gameOf<Position>().networkCellCount();
+    return gameMethods<Position>().networkCellCount();
   }
 
   networkWidth(): i32 {
-    return gameOf<Position>().networkWidth();
+    return gameMethods<Position>().networkWidth();
   }
 
   networkRowCount(): i32 {
-    return gameOf<Position>().networkRowCount();
+    return gameMethods<Position>().networkRowCount();
   }
 
   networkBucketCount(): i32 {
-    return gameOf<Position>().networkBucketCount();
+    return gameMethods<Position>().networkBucketCount();
   }
 
   isTrainable(action: u32): i32 {

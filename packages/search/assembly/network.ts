@@ -5,9 +5,12 @@
 // The game describes a position as cells, a byte each (the piece on a square, a phase), and an input is a value of a cell. The inputs
 // that change are found by comparing cells, so that no action has to tell what it changes. In some games the row of an input is the
 // sum of several rows of weights, its parts.
+//
+// A row is `networkWidth` weights. The number of a row counts from `networkAt`. With parts, the row of an input is a sum, at `sumsAt`, and
+// has only an address.
 import { MAX_PLY } from "./limits";
-import { before, gameOf, positionBytes, SearchPosition } from "./position";
-import { POSITIONS } from "./positions";
+import { before, gameMethods, positionBytes, SearchPosition } from "./position";
+import { POSITIONS } from "./position-memory";
 import { clearMemory, copyMemory } from "./memory";
 
 // The most cells: a multiple of 16, since sixteen are compared at a time.
@@ -88,19 +91,19 @@ export function setNetworkOn(on: bool): void {
 
 // Bytes of a side's hidden layer, and of a row.
 function layerBytes<Position extends SearchPosition>(): usize {
-  return <usize>gameOf<Position>().networkWidth() * 2;
+  return <usize>gameMethods<Position>().networkWidth() * 2;
 }
 
 // Address of the hidden layer's bias. The weights in memory: the rows i16; the bias of the hidden layer, i16 as a row; for each bucket
 // the output's weights i16, those for the side to act first; for each bucket the output's bias i32.
 function hiddenBiasAt<Position extends SearchPosition>(): usize {
-  const game = gameOf<Position>();
+  const game = gameMethods<Position>();
   return game.networkAt() + <usize>game.networkRowCount() * layerBytes<Position>();
 }
 
 /** Prepares the network that the host has written to `networkAt`, and switches it on. Does nothing in a game without one. */
 export function startNetwork<Position extends SearchPosition>(): void {
-  const game = gameOf<Position>();
+  const game = gameMethods<Position>();
   isNetworkOn = game.networkWidth() > 0;
   if (!isNetworkOn) return;
   fillRowAddresses<Position>();
@@ -118,13 +121,13 @@ export function startNetwork<Position extends SearchPosition>(): void {
 
 /** Computes the sums of parts again if the game's `inputsKey` has changed. */
 export function refreshSums<Position extends SearchPosition>(): void {
-  const game = gameOf<Position>();
+  const game = gameMethods<Position>();
   if (isNetworkOn && game.sumsParts() && game.inputsKey() != inputsKeyOfSums) startNetwork<Position>();
 }
 
 // Fills ROW_ADDRESSES, and computes the rows that are sums of parts.
 function fillRowAddresses<Position extends SearchPosition>(): void {
-  const game = gameOf<Position>();
+  const game = gameMethods<Position>();
   const cellCount = game.networkCellCount();
   let sumCount = 0;
   for (let view = 0; view < 4; view++) {
@@ -146,7 +149,7 @@ function fillRowAddresses<Position extends SearchPosition>(): void {
 
 /** Writes the numbers u16 of the rows whose sum is the row for a cell's value in a view. Returns how many: without parts 0 or 1. */
 export function listPartRows<Position extends SearchPosition>(view: i32, cell: i32, value: i32, to: usize): i32 {
-  const game = gameOf<Position>();
+  const game = gameMethods<Position>();
   if (game.sumsParts()) return game.listNetworkParts(view, cell, value, to);
   const row = game.networkRow(view, cell, value);
   if (row < 0) return 0;
@@ -159,7 +162,7 @@ function sumRows<Position extends SearchPosition>(to: usize, rowNumbers: usize, 
   const bytes = layerBytes<Position>();
   clearMemory(to, bytes);
   for (let n = 0; n < count; n++) {
-    const row = gameOf<Position>().networkAt() + <usize>load<u16>(rowNumbers + (<usize>n << 1)) * bytes;
+    const row = gameMethods<Position>().networkAt() + <usize>load<u16>(rowNumbers + (<usize>n << 1)) * bytes;
     for (let unit: usize = 0; unit < bytes; unit += 2) store<i16>(to + unit, load<i16>(to + unit) + load<i16>(row + unit));
   }
 }
@@ -169,7 +172,10 @@ function rowAddressSlot(view: i32, cell: i32, value: i32): usize {
   return ROW_ADDRESSES + (((<usize>cell * VALUE_COUNT_MAX + <usize>value) * 4 + <usize>view) << 2);
 }
 
-/** Turns the index of one of 2 * `count` rows, White's before Black's, into its index with the rows of `side` first. */
+/**
+ * Turns the index of one of 2 * `count` rows, White's before Black's, into its index with the rows of `side` first: for the `networkRow` of
+ * games whose rows have a White and a Black half.
+ */
 export function ownFirst(index: i32, count: i32, side: i32): i32 {
   return side == 0 ? index : (index + count) % (2 * count);
 }
@@ -254,7 +260,7 @@ function changedOfSixteen(to: usize, from: usize): u64 {
 function updateSide<Position extends SearchPosition>(to: Accumulator, from: Accumulator, view: i32, offset: usize): void {
   let addedCount: usize = 0;
   let removedCount: usize = 0;
-  const cellCount = gameOf<Position>().networkCellCount();
+  const cellCount = gameMethods<Position>().networkCellCount();
   for (let first = 0; first < cellCount; first += 64) {
     for (let changes = changedCells(to, from, first, cellCount); changes; changes &= changes - 1) {
       const cell = first + <i32>ctz(changes);
@@ -271,7 +277,7 @@ function updateSide<Position extends SearchPosition>(to: Accumulator, from: Accu
 function updateBothSides<Position extends SearchPosition>(to: Accumulator, from: Accumulator, whiteView: i32, blackView: i32): void {
   let addedCount: usize = 0;
   let removedCount: usize = 0;
-  const cellCount = gameOf<Position>().networkCellCount();
+  const cellCount = gameMethods<Position>().networkCellCount();
   const blackOffset: usize = CELL_COUNT_MAX * 4;
   for (let first = 0; first < cellCount; first += 64) {
     for (let changes = changedCells(to, from, first, cellCount); changes; changes &= changes - 1) {
@@ -397,7 +403,7 @@ function addOneRemoveTwo(to: usize, from: usize, added: usize, removed: usize, r
 
 // The output for the side to act, in hundredths of a pawn. Its own hidden layer comes first.
 function output<Position extends SearchPosition>(accumulator: Accumulator, side: i32, bucket: i32): i32 {
-  const game = gameOf<Position>();
+  const game = gameMethods<Position>();
   const bytes = layerBytes<Position>();
   const own = accumulator.layers + (side ? bytes : 0);
   const other = accumulator.layers + (side ? 0 : bytes);

@@ -109,7 +109,7 @@ export function pickByExchange<Position extends SearchPosition>(position: Positi
   while (true) {
     const action = pick(ply, index, count);
     const score = scoreOf(list, index);
-    if (score < NOISY_SCORE || score == FIRST_SCORE || position.winsExchange(action, 0)) return action;
+    if (score < NOISY_SCORE || score == FIRST_SCORE || position.gainsByExchange(action, 0)) return action;
     storeScored(list, index, score - NOISY_SCORE + LOSING_SCORE, action);
   }
 }
@@ -135,8 +135,8 @@ export class MovePicker {
   scoredCount: i32 = 0;
   /** The number of unscored actions at the beginning of the ply's list: {@link scoreNoisy} leaves them for {@link scoreQuiets}. */
   unscoredCount: i32 = 0;
-  /** The rank in the order, from 0, of the last action of {@link next}. */
-  rank: i32 = 0;
+  /** The index in the order, from 0, of the last action of {@link next}. */
+  orderIndex: i32 = 0;
 
   /**
    * Begins with a node. The hash action (0: none) is returned first, unless a singular search excludes it. `previousAction` is the action
@@ -145,7 +145,7 @@ export class MovePicker {
   begin<Position extends SearchPosition, Techniques>(
     position: Position, ply: i32, hashAction: u32, isHashActionExcluded: bool, previousAction: u32,
   ): void {
-    this.rank = -1;
+    this.orderIndex = -1;
     if (!isOn<Position, Techniques>(technique.ordering)) {
       this.scoredCount = position.generate(listAt(ply));
       return;
@@ -169,7 +169,7 @@ export class MovePicker {
    * noisy actions that lose no exchange.
    */
   score(ply: i32): i32 {
-    return scoreOf(listAt(ply), this.rank);
+    return scoreOf(listAt(ply), this.orderIndex);
   }
 
   /**
@@ -179,25 +179,25 @@ export class MovePicker {
   next<Position extends SearchPosition, Techniques>(position: Position, ply: i32, skipsQuiets: bool): u32 {
     const list = listAt(ply);
     // Copies of fields: the compiler would load them again after each store.
-    const rank = this.rank + 1;
-    this.rank = rank;
+    const orderIndex = this.orderIndex + 1;
+    this.orderIndex = orderIndex;
     let scoredCount = this.scoredCount;
-    if (!isOn<Position, Techniques>(technique.ordering)) return rank < scoredCount ? load<u32>(list + (<usize>rank << 2)) : 0;
+    if (!isOn<Position, Techniques>(technique.ordering)) return orderIndex < scoredCount ? load<u32>(list + (<usize>orderIndex << 2)) : 0;
     const stage = this.stage;
     if (stage == BEGUN) {
-      if (rank < scoredCount) return this.hashAction;
+      if (orderIndex < scoredCount) return this.hashAction;
       const count = position.listsQuietApart() ? position.generateNoisy(list) : position.generate(list);
       countActions(count);
-      this.scoreNoisy<Position, Techniques>(position, ply, rank, count, this.hashAction);
+      this.scoreNoisy<Position, Techniques>(position, ply, orderIndex, count, this.hashAction);
       this.stage = NOISY_SCORED;
       scoredCount = this.scoredCount;
     }
-    if (rank < scoredCount) {
+    if (orderIndex < scoredCount) {
       const action = isOn<Position, Techniques>(technique.exchange)
-        ? pickByExchange<Position>(position, ply, rank, scoredCount)
-        : pick(ply, rank, scoredCount);
+        ? pickByExchange<Position>(position, ply, orderIndex, scoredCount)
+        : pick(ply, orderIndex, scoredCount);
       // A noisy action that loses the exchange is picked again after the quiet actions.
-      if (stage == ALL_SCORED || scoreOf(list, rank) >= NOISY_SCORE) return action;
+      if (stage == ALL_SCORED || scoreOf(list, orderIndex) >= NOISY_SCORE) return action;
     } else if (stage == ALL_SCORED) return 0;
     if (skipsQuiets) return 0;
     if (position.listsQuietApart()) this.unscoredCount += position.generateQuiet(list + (<usize>this.unscoredCount << 2));
@@ -205,7 +205,7 @@ export class MovePicker {
     this.scoreQuiets<Position>(position, ply, exceptAction, this.previousAction, isOn<Position, Techniques>(technique.continuation));
     this.stage = ALL_SCORED;
     scoredCount = this.scoredCount;
-    return rank < scoredCount ? pick(ply, rank, scoredCount) : 0;
+    return orderIndex < scoredCount ? pick(ply, orderIndex, scoredCount) : 0;
   }
 
   /**
@@ -262,7 +262,7 @@ export class MovePicker {
 
   /** Marks the last action of {@link next} as not searched, so that {@link learn} does not lower its history. */
   markUnsearched(ply: i32): void {
-    store<u32>(listAt(ply) + SCORED_OFFSET + (<usize>this.rank << 2), 0);
+    store<u32>(listAt(ply) + SCORED_OFFSET + (<usize>this.orderIndex << 2), 0);
   }
 
   /**
@@ -272,17 +272,17 @@ export class MovePicker {
    */
   learn<Position extends SearchPosition, Techniques>(position: Position, ply: i32, depth: i32, isQuiet: bool): void {
     const hasContinuations = isOn<Position, Techniques>(technique.continuation);
-    const rank = this.rank;
+    const orderIndex = this.orderIndex;
     const scoredActions = listAt(ply) + SCORED_OFFSET;
-    const action = load<u32>(scoredActions + (<usize>rank << 2));
+    const action = load<u32>(scoredActions + (<usize>orderIndex << 2));
     const bonus = min(
       constant<Position>(constants.bonusSquare) * depth * depth + constant<Position>(constants.bonusSlope) * depth,
       constant<Position>(constants.bonusMax),
     );
     if (isQuiet) changeHistory<Position>(position, ply, action, bonus, hasContinuations);
     else changeCaptureHistory<Position>(position, action, position.captureValue(action), bonus);
-    const malus = -(bonus * constant<Position>(constants.malus) / 64);
-    for (let i = 0; i < rank; i++) {
+    const malus = -(bonus * constant<Position>(constants.malusFactor) / 64);
+    for (let i = 0; i < orderIndex; i++) {
       const earlier = load<u32>(scoredActions + (<usize>i << 2));
       if (!earlier) continue;
       const value = position.captureValue(earlier);

@@ -7,8 +7,8 @@ import { WIN } from "./limits";
  * methods and may override the others. A default must not call another method of the class: such a call would be virtual, and
  * would look for a class in front of the bytes.
  *
- * Playing an action writes the next position behind this one in memory ({@link after}), so that nothing is ever undone. What belongs to
- * the game and not to one position is a method, too, but reads no field: `gameOf<Position>().techniques()`.
+ * Playing an action writes the next position directly after this one in memory ({@link after}), so that nothing is ever undone. What
+ * belongs to the game and not to one position is a method, too, but reads no field: `gameMethods<Position>().techniques()`.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
  * a pawn. Sides are 0 for White and 1 for Black.
@@ -98,15 +98,14 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * Returns whether a rule about the round's history other than repetition ends it here without a winner (a move count, passes). Used by
-   * the technique `repetition`.
+   * Returns whether a rule that counts actions, turns or passes ends the round here without a winner. Used by the technique `repetition`.
    */
-  abstract isDrawnByRule(): bool;
+  abstract isDrawnByCount(): bool;
   /**
-   * Returns whether {@link isDrawnByRule} may become true within a search from here. If so, the hash table is not used, since the key does not
-   * contain such counts.
+   * Returns whether {@link isDrawnByCount} may become true within a search from here. If so, the hash table is not used, since the key
+   * does not contain such counts.
    */
-  abstract isDrawByRuleNear(): bool;
+  abstract mayBeDrawnByCountSoon(): bool;
 
   // 3. Actions.
 
@@ -133,8 +132,8 @@ export abstract class SearchPosition {
   /** Number of successors, for perft's leaves: each outcome of chance counts. */
   abstract countSuccessors(): i32;
   /**
-   * A legal action of this position as the host knows it. The actions that a game lists may lack details that follow from the position;
-   * its methods then accept both forms.
+   * A legal action of this position as the host knows it. The actions that a game lists may lack details that follow from the position (in
+   * chess, that a move captures); its methods then accept both forms.
    */
   completeAction(action: u32): u32 {
     return action;
@@ -162,7 +161,10 @@ export abstract class SearchPosition {
   winInOne(): u32 {
     return 0;
   }
-  /** Returns whether the other side would have a {@link winInOne} if it were to act now. */
+  /**
+   * Returns whether the other side would win at once if it were to act now. These may be other wins than those of {@link winInOne}: in
+   * chess, that the side to act is in check.
+   */
   abstract opponentThreatens(): bool;
   /** Returns whether the side to act is in check: it has to answer a threat, so a static evaluation is useless. */
   inCheck(): bool {
@@ -196,12 +198,18 @@ export abstract class SearchPosition {
   moverValue(action: u32): i32 {
     return 0;
   }
-  /** Static exchange evaluation: returns whether an action's gain, minus what the exchange that follows costs, is at least `minimum`. */
-  winsExchange(action: u32, minimum: i32): bool {
+  /**
+   * Static exchange evaluation: returns whether an action's gain, less what the exchange that follows costs, is at least `minimum`, which
+   * may be below 0.
+   */
+  gainsByExchange(action: u32, minimum: i32): bool {
     return true;
   }
-  /** Piece and destination of an action as a number below 1024: its index in the continuation history. */
-  abstract continuationIndex(action: u32): i32;
+  /**
+   * The piece and the destination of an action as a number below 1024: the index of the continuation history, the capture history and the
+   * correction by the last action.
+   */
+  abstract pieceToIndex(action: u32): i32;
   /**
    * Value of a won round in the mean over an action's outcomes, if not all of them win. WIN outweighs every evaluation, so a game in
    * which chance often decides returns less.
@@ -223,7 +231,7 @@ export abstract class SearchPosition {
   networkWidth(): i32 {
     return 0;
   }
-  /** The number of the network's trained rows. */
+  /** The number of rows of weights, {@link networkWidth} numbers each: those of the inputs, or with {@link sumsParts} those of the parts. */
   networkRowCount(): i32 {
     return 0;
   }
@@ -269,7 +277,10 @@ export abstract class SearchPosition {
   networkView(side: i32): i32 {
     return side << 1;
   }
-  /** Writes the cells of a position, a byte each; it must write nothing after them. */
+  /**
+   * Writes the cells of a position, a byte each, and nothing after them. Positions with the same {@link key} must have the same cells and
+   * views, since network.ts compares only keys.
+   */
   writeNetworkCells(to: usize): void {}
   /** The bucket of a position. */
   networkBucket(): i32 {
@@ -277,22 +288,22 @@ export abstract class SearchPosition {
   }
 }
 
-/** Gives the methods that read no field: those of the game, not of a position. */
-export function gameOf<Position extends SearchPosition>(): Position {
+/** A position without memory, for the methods that read no field: those of the game. */
+export function gameMethods<Position extends SearchPosition>(): Position {
   return changetype<Position>(0);
 }
 
 /** The game's number for a constant of the search, given its index (src/constants.ts). */
 export function constant<Position extends SearchPosition>(index: i32): i32 {
-  return load<i32>(gameOf<Position>().constantsAt() + (<usize>index << 2));
+  return load<i32>(gameMethods<Position>().constantsAt() + (<usize>index << 2));
 }
 
 /** Bytes of a position of a game, a multiple of 8. */
 export function positionBytes<Position extends SearchPosition>(): usize {
-  return (offsetof<Position>() + <usize>gameOf<Position>().bytesAfterFields() + 7) & ~7;
+  return (offsetof<Position>() + <usize>gameMethods<Position>().bytesAfterFields() + 7) & ~7;
 }
 
-/** The position behind another one in memory, which the other's actions write. */
+/** The position directly after another one in memory (at the next higher address), which the other's actions write. */
 export function after<Position extends SearchPosition>(position: Position): Position {
   return changetype<Position>(changetype<usize>(position) + positionBytes<Position>());
 }

@@ -1,6 +1,6 @@
 // Iterative deepening at the root: finds the best lines, one after the other, and writes the report.
 import * as constants from "./constants";
-import { countActions, allowFullQuiescence, nodes, shareQuiescence, stopped } from "./counter";
+import { countActions, allowFullQuiescence, nodes, limitQuiescence, stopped } from "./counter";
 import { report } from "./imports/host";
 import * as layout from "../src/report";
 import { INFINITE, MAX_ACTIONS, MAX_OUTCOMES, WIN, WIN_BOUND } from "./limits";
@@ -13,7 +13,7 @@ import {
   beginIteration, beginSearch, deepestPly, setSearchedAction, setRootEntry, scoreAfter, scoreOfChance,
 } from "./search";
 import * as technique from "./switches";
-import { GameTechniques, isOn, SomeTechniques, techniquesInUse, usesAllTechniques } from "./switches";
+import { GameTechniques, isOn, SwitchedTechniques, techniquesInUse, usesAllTechniques } from "./switches";
 import { ageTable, bucketOf, hashFull, probe } from "./table";
 
 /** An action at the root. After its fields stands its line, which begins with it. */
@@ -75,21 +75,23 @@ function isAllowed<Position extends SearchPosition>(position: Position, action: 
   return false;
 }
 
-/** Searches a position, with the given techniques, and returns the number of lines in the report. */
-export function searchRoot<Position extends SearchPosition>(position: Position, depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32 {
+/** Searches a position for the best `wantedLines` actions, with the given techniques, and returns the number of lines in the report. */
+export function searchRoot<Position extends SearchPosition>(
+  position: Position, depth: i32, nodeLimit: f64, wantedLines: i32, techniques: i32,
+): i32 {
   beginSearch<Position>(nodeLimit, techniques);
   return usesAllTechniques<Position>()
-    ? deepen<Position, GameTechniques>(position, depth, lines)
-    : deepen<Position, SomeTechniques>(position, depth, lines);
+    ? deepen<Position, GameTechniques>(position, depth, wantedLines)
+    : deepen<Position, SwitchedTechniques>(position, depth, wantedLines);
 }
 
 // Iterative deepening: finds the best lines at depth 1, 2 and so on, and reports after each iteration.
-function deepen<Position extends SearchPosition, Techniques>(position: Position, depth: i32, lines: i32): i32 {
+function deepen<Position extends SearchPosition, Techniques>(position: Position, depth: i32, wantedLines: i32): i32 {
   ageTable();
   clearKillers();
   ageQuietHistory();
   listRootActions<Position, Techniques>(position);
-  const lineCount = min(max(lines, 1), min(rootActionCount, LINES_MAX));
+  const lineCount = min(max(wantedLines, 1), min(rootActionCount, LINES_MAX));
   setReportWord(layout.DEPTH, 0);
   setReportWord(layout.LINES, 0);
   setRootEntry<Position, Techniques>(position);
@@ -163,9 +165,9 @@ function moveUp(from: i32, to: i32): void {
 // An aspiration window that would have to grow by more than this on a side is opened there.
 const WIDEST_DELTA: i32 = 1000;
 
-// Finds the best action from index `line` of the order on and moves it there. Begins with a window around its last score.
-function searchLine<Position extends SearchPosition, Techniques>(position: Position, depth: i32, line: i32): void {
-  const lastScore = rootActionAt(line).score;
+// Finds the best action from index `first` of the order on and moves it there. Begins with a window around its last score.
+function searchLine<Position extends SearchPosition, Techniques>(position: Position, depth: i32, first: i32): void {
+  const lastScore = rootActionAt(first).score;
   let delta = constant<Position>(constants.aspirationWindow);
   let alpha = -INFINITE;
   let beta = INFINITE;
@@ -174,7 +176,7 @@ function searchLine<Position extends SearchPosition, Techniques>(position: Posit
     beta = lastScore + delta;
   }
   while (true) {
-    const score = searchActions<Position, Techniques>(position, depth, line, alpha, beta);
+    const score = searchActions<Position, Techniques>(position, depth, first, alpha, beta);
     if (stopped) return;
     delta += max(1, delta * constant<Position>(constants.aspirationGrowth) / 100);
     if (score <= alpha && alpha > -INFINITE) alpha = delta > WIDEST_DELTA ? -INFINITE : max(score - delta, -INFINITE);
@@ -183,16 +185,16 @@ function searchLine<Position extends SearchPosition, Techniques>(position: Posit
   }
 }
 
-// Searches the actions from index `line` of the order on, and moves the best one there if its score is above alpha. Returns the best
+// Searches the actions from index `first` of the order on, and moves the best one there if its score is above alpha. Returns the best
 // score, which is a bound if it is at most alpha or at least beta. Means nothing once `stopped`.
-function searchActions<Position extends SearchPosition, Techniques>(position: Position, depth: i32, line: i32, alpha: i32, beta: i32): i32 {
+function searchActions<Position extends SearchPosition, Techniques>(position: Position, depth: i32, first: i32, alpha: i32, beta: i32): i32 {
   const next = after<Position>(position);
   let bestScore = -INFINITE;
-  for (let i = line; i < rootActionCount; i++) {
+  for (let i = first; i < rootActionCount; i++) {
     const rootAction = rootActionAt(i);
     const action = rootAction.action;
     const outcomeCount = position.listOutcomes(action, OUTCOMES);
-    if (depth == 1) shareQuiescence(rootActionCount - i, outcomeCount);
+    if (depth == 1) limitQuiescence(rootActionCount - i, outcomeCount);
     else allowFullQuiescence();
     setSearchedAction<Position, Techniques>(position, 0, action);
     let score: i32;
@@ -200,11 +202,11 @@ function searchActions<Position extends SearchPosition, Techniques>(position: Po
       score = scoreOfChance<Position, Techniques>(position, action, OUTCOMES, outcomeCount, 0, depth - 1, alpha, beta);
     } else {
       position.play(action, -1);
-      if (i > line && isOn<Position, Techniques>(technique.pvs)) {
+      if (i > first && isOn<Position, Techniques>(technique.pvs)) {
         // Late move reductions, smaller than below the root, since a wrong one costs most here.
         const mayReduce = isOn<Position, Techniques>(technique.rootOrder) && depth >= 4
           && position.captureValue(action) <= 0 && !position.opponentThreatens();
-        const reduction = !mayReduce || i < line + 4 ? 0 : i < line + 12 ? 1 : 2;
+        const reduction = !mayReduce || i < first + 4 ? 0 : i < first + 12 ? 1 : 2;
         score = scoreAfter<Position, Techniques>(position, next, 0, depth - 1 - reduction, alpha, alpha + 1, true, true);
         if (reduction > 0 && score > alpha && !stopped)
           score = scoreAfter<Position, Techniques>(position, next, 0, depth - 1, alpha, alpha + 1, true, false);
@@ -220,7 +222,7 @@ function searchActions<Position extends SearchPosition, Techniques>(position: Po
     if (score <= alpha) continue;
     rootAction.score = score;
     rootAction.setLine(outcomeCount > 0);
-    moveUp(i, line);
+    moveUp(i, first);
     alpha = score;
     if (score >= beta) return score;
   }
@@ -228,8 +230,8 @@ function searchActions<Position extends SearchPosition, Techniques>(position: Po
 }
 
 // Sorts the best lines, since a later one may be better than an earlier one.
-function sortLines(lines: i32): void {
-  for (let i = 1; i < lines; i++) {
+function sortLines(lineCount: i32): void {
+  for (let i = 1; i < lineCount; i++) {
     let to = i;
     while (to > 0 && rootActionAt(to - 1).score < rootActionAt(i).score) to--;
     moveUp(i, to);
@@ -246,10 +248,10 @@ function setReportWord(word: i32, value: i32): void {
   store<i32>(SEARCH_REPORT + <usize>(4 * word), value);
 }
 
-function writeLines<Position extends SearchPosition>(position: Position, depth: i32, lines: i32): void {
+function writeLines<Position extends SearchPosition>(position: Position, depth: i32, lineCount: i32): void {
   setReportWord(layout.DEPTH, depth);
-  setReportWord(layout.LINES, lines);
-  for (let i = 0; i < lines; i++) {
+  setReportWord(layout.LINES, lineCount);
+  for (let i = 0; i < lineCount; i++) {
     const rootAction = rootActionAt(i);
     const lineWord = layout.FIRST_LINE + i * layout.LINE_WORDS;
     setReportWord(lineWord + layout.SCORE, rootAction.score);

@@ -1,7 +1,7 @@
 // Samples of the positions that searches evaluate, for training.
 import { MAX_POSITION_BYTES } from "./limits";
 import { SearchPosition } from "./position";
-import { PACKED } from "./positions";
+import { PACKED } from "./position-memory";
 import { copyMemory } from "./memory";
 
 const SAMPLES_MAX: i32 = 256;

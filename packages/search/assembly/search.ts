@@ -7,7 +7,7 @@ import { knownEvaluation, NO_EVALUATION, storeEvaluation } from "./evaluations";
 import { historyScore } from "./history";
 import { NOISY_SCORE, listAt, pick, pickerAt } from "./picker";
 import { stackEntryAt } from "./stack";
-import { after, before, constant, gameOf, SearchPosition } from "./position";
+import { after, before, constant, gameMethods, SearchPosition } from "./position";
 import { samplePosition } from "./sampling";
 import * as technique from "./switches";
 import { isOn, switchOn } from "./switches";
@@ -27,28 +27,30 @@ let roundKeyCount: i32 = 0;
 // Results up to this depth go into the horizon table. Deeper nodes at most probe it.
 const HORIZON_DEPTH: i32 = 3;
 
-// By depth and by an action's rank in the order: the product of their logarithms, in 1024ths, u16.
+// By depth and by an action's index in the order: the product of their logarithms, in 1024ths, u16.
 const LOGARITHM_PRODUCTS: usize = memory.data(2 * 64 * 64, 8);
 
 /** Fills the table of late move reductions. Call once. */
 export function initSearch(): void {
   for (let depth = 1; depth < 64; depth++) {
-    for (let rank = 1; rank < 64; rank++) {
-      store<u16>(LOGARITHM_PRODUCTS + (<usize>(depth * 64 + rank) << 1), <u16>(1024 * Math.log(<f64>depth) * Math.log(<f64>rank)));
+    for (let orderIndex = 1; orderIndex < 64; orderIndex++) {
+      const product = 1024 * Math.log(<f64>depth) * Math.log(<f64>orderIndex);
+      store<u16>(LOGARITHM_PRODUCTS + (<usize>(depth * 64 + orderIndex) << 1), <u16>product);
     }
   }
 }
 
-// The late move reduction by depth and rank, in 1024ths of a ply. The caller adjusts it by what else is known of node and action.
-function reductionOf<Position extends SearchPosition>(depth: i32, rank: i32): i32 {
-  const product = <i32>load<u16>(LOGARITHM_PRODUCTS + (<usize>(min(depth, 63) * 64 + min(rank, 63)) << 1));
+// The late move reduction by depth and index in the order, in 1024ths of a ply. The caller adjusts it by what else is known of node and
+// action.
+function reductionOf<Position extends SearchPosition>(depth: i32, orderIndex: i32): i32 {
+  const product = <i32>load<u16>(LOGARITHM_PRODUCTS + (<usize>(min(depth, 63) * 64 + min(orderIndex, 63)) << 1));
   return constant<Position>(constants.reductionBase) + product * constant<Position>(constants.reductionSlope) / 1024;
 }
 
 /** Begins a search with `nodeLimit` nodes (0: no limit), and with those of the given techniques that the game uses. */
 export function beginSearch<Position extends SearchPosition>(nodeLimit: f64, techniques: i32): void {
   switchOn<Position>(techniques);
-  beginCounting(nodeLimit, gameOf<Position>().nodesPerPoll());
+  beginCounting(nodeLimit, gameMethods<Position>().nodesPerPoll());
   deepestPly = 0;
 }
 
@@ -95,22 +97,23 @@ export function setSearchedAction<Position extends SearchPosition, Techniques>(p
   const stackEntry = stackEntryAt(ply);
   stackEntry.action = action;
   if (!isOn<Position, Techniques>(technique.continuation)) return;
-  const continuationIndex = action ? position.continuationIndex(action) : 0;
-  assert(continuationIndex >= 0 && continuationIndex < 1024);
-  stackEntry.continuationIndex = continuationIndex;
+  const pieceToIndex = action ? position.pieceToIndex(action) : 0;
+  assert(pieceToIndex >= 0 && pieceToIndex < 1024);
+  stackEntry.pieceToIndex = pieceToIndex;
 }
 
 // The static evaluation, from the cache if it is there.
 function staticEvaluation<Position extends SearchPosition, Techniques>(position: Position): i32 {
-  const isStorable = isOn<Position, Techniques>(technique.hash) && !position.isDrawByRuleNear();
-  if (isStorable) {
+  // Near a draw by a count the evaluation may depend on the count, which the key leaves out.
+  const usesCache = isOn<Position, Techniques>(technique.hash) && !position.mayBeDrawnByCountSoon();
+  if (usesCache) {
     const known = knownEvaluation(position.key);
     if (known != NO_EVALUATION) return known;
   }
   if (!isOn<Position, Techniques>(technique.incremental)) position.recomputeScore();
   const evaluation = position.evaluate();
   samplePosition<Position>(position);
-  if (isStorable) storeEvaluation(position.key, evaluation);
+  if (usesCache) storeEvaluation(position.key, evaluation);
   return evaluation;
 }
 
@@ -125,6 +128,8 @@ function corrected<Position extends SearchPosition, Techniques>(position: Positi
 /** Sets the root's repetition key and evaluation, which later plies need. */
 export function setRootEntry<Position extends SearchPosition, Techniques>(position: Position): void {
   setLineKey(0, position.repetitionKey());
+  // Not the question of step 4 of `search`, which also asks `inCheck`, and `opponentThreatens` only if a switch is on. No reason for the
+  // difference is known. A game whose two answers differ would visit other nodes with the same question.
   stackEntryAt(0).evaluation = position.opponentThreatens()
     ? NO_EVALUATION
     : corrected<Position, Techniques>(position, 0, staticEvaluation<Position, Techniques>(position));
@@ -134,23 +139,25 @@ export function setRootEntry<Position extends SearchPosition, Techniques>(positi
 const IN_QUIESCENCE: i32 = -1000;
 
 /**
- * The score of `next`, to which an action of `position` led, for the side that acted. Means nothing once `stopped`. `expectsCutoff`:
- * whether `next` is an expected cut node, if the other side is to act there.
+ * The score of `next`, to which an action of `position` led, for the side that acted. `ply` is that of `position`; `depth` is the depth to
+ * which `next` is searched; `alpha` and `beta` are for the side that acted; `isNextCutNode`: whether `next` is an expected cut node, if
+ * the other side is to act there. Means nothing once `stopped`.
  */
 export function scoreAfter<Position extends SearchPosition, Techniques>(
-  position: Position, next: Position, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
+  position: Position, next: Position, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, isNextCutNode: bool,
 ): i32 {
   const isSameSide = next.side == position.side;
   if (depth <= 0 && isOn<Position, Techniques>(technique.quiescence)) {
-    // After an outcome, which may have changed everything, plies below the horizon are counted from 0 again.
+    // A search that begins here gets a limit of nodes of its own; after an outcome of chance the running one goes on.
     if (depth != IN_QUIESCENCE) beginQuiescence();
+    // Actions below the horizon are counted from 0, also after an outcome, which may have changed everything.
     return isSameSide
       ? quiesce<Position, Techniques>(next, ply + 1, 0, alpha, beta)
       : -quiesce<Position, Techniques>(next, ply + 1, 0, -beta, -alpha);
   }
   return isSameSide
     ? search<Position, Techniques>(next, ply + 1, depth, alpha, beta, mayNullMove, false)
-    : -search<Position, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, expectsCutoff);
+    : -search<Position, Techniques>(next, ply + 1, depth, -beta, -alpha, mayNullMove, isNextCutNode);
 }
 
 /**
@@ -215,16 +222,16 @@ function decidesNode(bound: i32, score: i32, alpha: i32, beta: i32): bool {
 }
 
 // Returns whether the hash table's score is a better estimate than an evaluation.
-function knowsBetter(bound: i32, score: i32, evaluation: i32): bool {
+function isBetterEstimate(bound: i32, score: i32, evaluation: i32): bool {
   return bound == EXACT || (bound == LOWER && score > evaluation) || (bound == UPPER && score < evaluation);
 }
 
 /**
  * The score of a position for the side to act. A score of at most alpha is an upper bound, one of at least beta a lower bound. Means
- * nothing once `stopped`. `expectsCutoff`: whether the node is an expected cut node (a score of at least beta is expected).
+ * nothing once `stopped`. `isCutNode`: whether the node is an expected cut node (a score of at least beta is expected).
  */
 export function search<Position extends SearchPosition, Techniques>(
-  position: Position, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, expectsCutoff: bool,
+  position: Position, ply: i32, depth: i32, alpha: i32, beta: i32, mayNullMove: bool, isCutNode: bool,
 ): i32 {
   const next = after<Position>(position);
   const stackEntry = stackEntryAt(ply);
@@ -240,7 +247,7 @@ export function search<Position extends SearchPosition, Techniques>(
   if (isOn<Position, Techniques>(technique.repetition)) {
     const repetitionKey = position.repetitionKey();
     setLineKey(ply, repetitionKey);
-    if (position.isDrawnByRule() || isRepeated(ply, repetitionKey, position.reversiblePlies)) return 0;
+    if (position.isDrawnByCount() || isRepeated(ply, repetitionKey, position.reversiblePlies)) return 0;
   }
   if (depth <= 0 || ply >= MAX_PLY) {
     const noActionEnd = position.endWithoutActions();
@@ -266,8 +273,8 @@ export function search<Position extends SearchPosition, Techniques>(
   let hashScore = 0;
   let hashDepth = 0;
   let rawEvaluation = NO_EVALUATION;
-  // Near a draw by a rule the table is not used, since keys have no counters.
-  const usesHash = isOn<Position, Techniques>(technique.hash) && !position.isDrawByRuleNear();
+  // Near a draw by a count the table is not used, since keys leave counts out.
+  const usesHash = isOn<Position, Techniques>(technique.hash) && !position.mayBeDrawnByCountSoon();
   const isNearHorizon = depth <= HORIZON_DEPTH;
   const bucket = isNearHorizon ? horizonBucketOf(key) : bucketOf(key);
   if (usesHash) {
@@ -286,14 +293,14 @@ export function search<Position extends SearchPosition, Techniques>(
   const isThreatened = position.inCheck() || (isOn<Position, Techniques>(technique.winInOne | technique.extensions) && position.opponentThreatens());
   if (isOn<Position, Techniques>(technique.extensions) && isThreatened && ply < 2 * rootDepth) depth++;
 
-  // 5. The static evaluation: `rawEvaluation` as the game computes it, `correctedEvaluation` by the mean errors, `evaluation` replaced by
-  // the table's score if that says more. `isImproving`: whether that is better than two plies ago.
+  // 5. The static evaluation. `rawEvaluation` is the game's; `correctedEvaluation` adds the mean errors of similar positions; `evaluation`
+  // is the hash table's score if that is the better estimate. `isImproving`: `evaluation` is higher than that of two plies ago.
   let correctedEvaluation = 0;
   let evaluation = 0;
   if (!isThreatened) {
     if (rawEvaluation == NO_EVALUATION) rawEvaluation = staticEvaluation<Position, Techniques>(position);
     correctedEvaluation = corrected<Position, Techniques>(position, ply, rawEvaluation);
-    evaluation = knowsBetter(hashBound, hashScore, correctedEvaluation) ? hashScore : correctedEvaluation;
+    evaluation = isBetterEstimate(hashBound, hashScore, correctedEvaluation) ? hashScore : correctedEvaluation;
   }
   // NO_EVALUATION if the other side acted two plies ago, or this one was threatened at all its earlier plies.
   const earlierEvaluation = ply >= 2 && before<Position>(before<Position>(position)).side == side ? stackEntryAt(ply - 2).evaluation : NO_EVALUATION;
@@ -320,20 +327,21 @@ export function search<Position extends SearchPosition, Techniques>(
       position.playNullMove();
       setSearchedAction<Position, Techniques>(position, ply, 0);
       const reduction = (constant<Position>(constants.nullMoveBase) + depth * constant<Position>(constants.nullMoveSlope)) / 64;
-      const reducedDepth = depth - reduction - min((evaluation - beta) / constant<Position>(constants.nullMoveMargin), 2);
-      const score = scoreAfter<Position, Techniques>(position, next, ply, reducedDepth, beta - 1, beta, false, !expectsCutoff);
+      const reducedDepth = depth - reduction - min((evaluation - beta) / constant<Position>(constants.nullMoveEvaluationStep), 2);
+      const score = scoreAfter<Position, Techniques>(position, next, ply, reducedDepth, beta - 1, beta, false, !isCutNode);
       if (stopped) return 0;
       if (score >= beta) return score > WIN_BOUND ? beta : score;
     }
   }
 
-  // 9. ProbCut: if a noisy action scores far above beta in a search less deep, the full search would reach beta.
+  // 9. ProbCut: if a noisy action scores far above beta in a search less deep, the full search would reach beta. It is not tried if the hash
+  // table has a lower score from a search at least as deep.
   if (
     isOn<Position, Techniques>(technique.probCut) && !isPv && !isThreatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
     && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<Position>(constants.probCutMargin))
   ) {
     const score = probCut<Position, Techniques>(
-      position, ply, depth, beta + constant<Position>(constants.probCutMargin), correctedEvaluation, expectsCutoff,
+      position, ply, depth, beta + constant<Position>(constants.probCutMargin), correctedEvaluation, isCutNode,
     );
     if (stopped) return 0;
     if (score > -INFINITE) {
@@ -354,7 +362,7 @@ export function search<Position extends SearchPosition, Techniques>(
   ) {
     const singularBeta = hashScore - constant<Position>(constants.singularMargin) * depth / 16;
     stackEntry.excluded = hashAction;
-    const score = search<Position, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, expectsCutoff);
+    const score = search<Position, Techniques>(position, ply, (depth - 1) / 2, singularBeta - 1, singularBeta, false, isCutNode);
     stackEntry.excluded = 0;
     if (stopped) return 0;
     const isFarBetter = score < singularBeta - constant<Position>(constants.doubleExtensionMargin);
@@ -363,7 +371,7 @@ export function search<Position extends SearchPosition, Techniques>(
     else if (singularBeta >= beta) return singularBeta;
     // Negative extensions: other actions are good, too, so the hash action is searched less deep.
     else if (hashScore >= beta) extension = isOn<Position, Techniques>(technique.doubleExtension) ? -2 : -1;
-    else if (isOn<Position, Techniques>(technique.doubleExtension) && expectsCutoff) extension = -1;
+    else if (isOn<Position, Techniques>(technique.doubleExtension) && isCutNode) extension = -1;
   }
 
   // 12. The actions, best first.
@@ -384,7 +392,7 @@ export function search<Position extends SearchPosition, Techniques>(
       && isFutile<Position, Techniques>(depth, evaluation, alpha);
     const action = picker.next<Position, Techniques>(position, ply, skipsQuiets);
     if (!action) break;
-    const rank = picker.rank;
+    const orderIndex = picker.orderIndex;
     if (action == excluded) {
       picker.markUnsearched(ply);
       continue;
@@ -400,13 +408,13 @@ export function search<Position extends SearchPosition, Techniques>(
     } else {
       // 13. Pruning by the exchange: at low depth, actions that lose more than a margin, which grows with depth.
       if (
-        isOn<Position, Techniques>(technique.exchange) && rank > 0 && bestScore > -WIN_BOUND && !isThreatened && orderScore < NOISY_SCORE
+        isOn<Position, Techniques>(technique.exchange) && orderIndex > 0 && bestScore > -WIN_BOUND && !isThreatened && orderScore < NOISY_SCORE
         && depth <= constant<Position>(constants.exchangeDepth)
       ) {
         const loss = isQuiet
           ? constant<Position>(constants.quietExchangeLoss) * depth
           : constant<Position>(constants.noisyExchangeLoss) * depth * depth;
-        if (!position.winsExchange(action, -loss)) continue;
+        if (!position.gainsByExchange(action, -loss)) continue;
       }
       // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and by a bad history.
       // An expendable action is a quiet one after an action that does not lose: it may be pruned here or reduced in step 15.
@@ -432,12 +440,12 @@ export function search<Position extends SearchPosition, Techniques>(
       if (isExpendable) {
         expendableCount++;
         // 15. Late move reductions: late quiet actions are searched less deep first.
-        if (isOn<Position, Techniques>(technique.lateMoveReductions) && depth >= 3 && rank >= (isPv ? 4 : 2)) {
-          let reduction1024ths = reductionOf<Position>(depth, rank);
+        if (isOn<Position, Techniques>(technique.lateMoveReductions) && depth >= 3 && orderIndex >= (isPv ? 4 : 2)) {
+          let reduction1024ths = reductionOf<Position>(depth, orderIndex);
           if (!isImproving) reduction1024ths += constant<Position>(constants.reductionNotImproving);
           if (isPv) reduction1024ths -= constant<Position>(constants.reductionPv);
           if (isOn<Position, Techniques>(technique.cutNodes)) {
-            if (expectsCutoff) reduction1024ths += constant<Position>(constants.reductionCutNode);
+            if (isCutNode) reduction1024ths += constant<Position>(constants.reductionCutNode);
             if (hashBound == EXACT) reduction1024ths -= constant<Position>(constants.reductionExact);
           }
           reduction1024ths -= historyScore<Position>(position, ply, action, isOn<Position, Techniques>(technique.continuation))
@@ -447,21 +455,21 @@ export function search<Position extends SearchPosition, Techniques>(
       }
       // 16. Principal variation search: all but the first are expected to fail low. A null window proves it, or they are searched again.
       let nextDepth = depth - 1 + (action == hashAction ? extension : 0);
-      if (rank > 0 && isOn<Position, Techniques>(technique.pvs)) {
-        score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !expectsCutoff);
+      if (orderIndex > 0 && isOn<Position, Techniques>(technique.pvs)) {
+        score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !isCutNode);
         if (reduction > 0 && score > alpha && !stopped) {
-          // A ply more if it is far better than the best so far, a ply less if it is hardly better.
+          // `cutNodes` switches this on, too: a ply more if it is far better than the best so far, a ply less if it is hardly better.
           const reduced = nextDepth - reduction;
           if (isOn<Position, Techniques>(technique.cutNodes))
             nextDepth += score > bestScore + constant<Position>(constants.deeperSearchMargin) + 4 * depth ? 1 : score < bestScore + depth ? -1 : 0;
-          if (nextDepth > reduced) score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !expectsCutoff);
+          if (nextDepth > reduced) score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !isCutNode);
         }
         if (score > alpha && score < beta && !stopped)
           score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, beta, true, false);
       } else {
-        score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !expectsCutoff);
+        score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, beta, true, !isPv && !isCutNode);
         if (reduction > 0 && score > alpha && !stopped)
-          score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !expectsCutoff);
+          score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, beta, true, !isPv && !isCutNode);
       }
     }
     if (stopped) return 0;
@@ -501,7 +509,7 @@ export function search<Position extends SearchPosition, Techniques>(
 // -INFINITE if none does. The caller finds the action in the stack entry and stores the result: storing it here would make the kernels
 // up to 0.8 KiB larger. Means nothing once `stopped`.
 function probCut<Position extends SearchPosition, Techniques>(
-  position: Position, ply: i32, depth: i32, probCutBeta: i32, correctedEvaluation: i32, expectsCutoff: bool,
+  position: Position, ply: i32, depth: i32, probCutBeta: i32, correctedEvaluation: i32, isCutNode: bool,
 ): i32 {
   const next = after<Position>(position);
   const stackEntry = stackEntryAt(ply);
@@ -513,12 +521,12 @@ function probCut<Position extends SearchPosition, Techniques>(
   const noisyCount = picker.scoredCount;
   for (let i = 0; i < noisyCount; i++) {
     const action = pick(ply, i, noisyCount);
-    if (!position.winsExchange(action, probCutBeta - correctedEvaluation) || position.listOutcomes(action, outcomes) > 0) continue;
+    if (!position.gainsByExchange(action, probCutBeta - correctedEvaluation) || position.listOutcomes(action, outcomes) > 0) continue;
     setSearchedAction<Position, Techniques>(position, ply, action);
     position.play(action, -1);
-    let score = scoreAfter<Position, Techniques>(position, next, ply, 0, probCutBeta - 1, probCutBeta, true, !expectsCutoff);
+    let score = scoreAfter<Position, Techniques>(position, next, ply, 0, probCutBeta - 1, probCutBeta, true, !isCutNode);
     if (score >= probCutBeta && !stopped)
-      score = scoreAfter<Position, Techniques>(position, next, ply, depth - 4, probCutBeta - 1, probCutBeta, true, !expectsCutoff);
+      score = scoreAfter<Position, Techniques>(position, next, ply, depth - 4, probCutBeta - 1, probCutBeta, true, !isCutNode);
     if (stopped) return 0;
     if (score >= probCutBeta) return score;
   }
@@ -542,8 +550,8 @@ function endScore(end: i32, side: i32, ply: i32): i32 {
   return end == DRAWN ? 0 : end == wonBy(side) ? WIN - ply : ply - WIN;
 }
 
-// Limits of the quiescence search without `exchange`, in actions below the horizon: up to the first it follows all noisy actions, from there
-// to the second those that win more than the moving piece's value. Its nodes have a limit, too (counter.ts).
+// Limits of the quiescence search without `exchange`, in actions below the horizon: it follows all noisy actions up to ALL_NOISY_DEPTH, and
+// up to QUIESCENCE_DEPTH only those that win more than the moving piece's value. Its nodes have a limit, too (counter.ts).
 const ALL_NOISY_DEPTH: i32 = 2;
 const QUIESCENCE_DEPTH: i32 = 8;
 
@@ -558,7 +566,7 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
   if (ply > deepestPly) deepestPly = ply;
   const end = position.end;
   if (end) return endScore(end, position.side, ply);
-  if (isOn<Position, Techniques>(technique.repetition) && position.isDrawnByRule()) return 0;
+  if (isOn<Position, Techniques>(technique.repetition) && position.isDrawnByCount()) return 0;
   if (ply >= MAX_PLY || isQuiescenceFull()) return corrected<Position, Techniques>(position, ply, staticEvaluation<Position, Techniques>(position));
   if (isOn<Position, Techniques>(technique.winInOne)) {
     const win = position.winInOne();
@@ -566,7 +574,7 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
   }
 
   // 1. The hash table.
-  const usesHash = isOn<Position, Techniques>(technique.quiescenceHash) && !position.isDrawByRuleNear();
+  const usesHash = isOn<Position, Techniques>(technique.quiescenceHash) && !position.mayBeDrawnByCountSoon();
   const key = position.key;
   let hashAction: u32 = 0;
   let hashBound = NONE;
@@ -588,7 +596,7 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
   if (!inCheck) {
     if (rawEvaluation == NO_EVALUATION) rawEvaluation = staticEvaluation<Position, Techniques>(position);
     standPat = corrected<Position, Techniques>(position, ply, rawEvaluation);
-    if (knowsBetter(hashBound, hashScore, standPat)) standPat = hashScore;
+    if (isBetterEstimate(hashBound, hashScore, standPat)) standPat = hashScore;
     if (standPat >= beta) return standPat;
     if (belowHorizon >= QUIESCENCE_DEPTH && !isOn<Position, Techniques>(technique.exchange)) return standPat;
     alpha = max(alpha, standPat);
@@ -613,10 +621,10 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
       const gain = position.captureValue(action);
       if (standPat + gain + constant<Position>(constants.quiescenceMargin) <= alpha) continue;
       const losesExchange = isOn<Position, Techniques>(technique.exchange)
-        ? !position.winsExchange(action, 0)
+        ? !position.gainsByExchange(action, 0)
         : belowHorizon >= ALL_NOISY_DEPTH && gain <= position.moverValue(action);
       if (losesExchange) continue;
-    } else if (isOn<Position, Techniques>(technique.exchange) && bestScore > -WIN_BOUND && !position.winsExchange(action, 0)) continue;
+    } else if (isOn<Position, Techniques>(technique.exchange) && bestScore > -WIN_BOUND && !position.gainsByExchange(action, 0)) continue;
     const outcomeCount = position.listOutcomes(action, outcomes);
     assert(outcomeCount <= MAX_OUTCOMES);
     let score: i32;
@@ -638,6 +646,7 @@ function quiesce<Position extends SearchPosition, Techniques>(position: Position
     alpha = score;
     if (score >= beta) break;
   }
+  // A search that was cut short has no result worth keeping.
   if (usesHash && !isQuiescenceFull()) {
     const bound = bestScore >= beta ? LOWER : bestScore > originalAlpha && beta - originalAlpha > 1 ? EXACT : UPPER;
     remember(horizonBucketOf(key), key, ply, 0, bestScore, bound, bestAction, inCheck ? NO_EVALUATION : rawEvaluation);

@@ -11,14 +11,14 @@ export class StackEntry {
   olderKiller: u32 = 0;
   /** The action that is searched. */
   action: u32 = 0;
-  /** Its `continuationIndex` in the game. */
-  continuationIndex: i32 = 0;
+  /** Its `pieceToIndex` in the game. */
+  pieceToIndex: i32 = 0;
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;
   /**
-   * The evaluation on which later plies try to improve: with the technique `correction` the corrected one, without it the better estimate
-   * of the static evaluation and the hash table's score. Under a threat that of two plies before. NO_EVALUATION if there is none. The two
-   * differ because a singular search once read the corrected one from here; only matches could show which is better.
+   * The evaluation with which the ply two later compares its own (`isImproving`): with the technique `correction` the corrected static
+   * evaluation, without it the better estimate of the static evaluation and the hash table's score. In a threatened node it is copied from
+   * two plies earlier. NO_EVALUATION if there is none. No match has shown yet whether one kind would be better in both cases.
    */
   evaluation: i32 = 0;
 
@@ -42,7 +42,7 @@ export class StackEntry {
 
 const LINE_BYTES: usize = offsetof<Line>() + 4 * (MAX_PLY + 2);
 const ENTRY_BYTES: usize = (offsetof<StackEntry>() + LINE_BYTES + 8 * MAX_OUTCOMES + 7) & ~7;
-// Plies before the root, so that the root has two earlier actions, too: none, with continuation index 0.
+// Entries before the root with no action and piece-to index 0, since a node looks two plies back.
 const PLIES_BEFORE_ROOT: i32 = 2;
 // The entries end one ply after MAX_PLY.
 const ENTRIES: usize = memory.data(<i32>ENTRY_BYTES * (PLIES_BEFORE_ROOT + MAX_PLY + 2), 8);

@@ -1,6 +1,6 @@
 // The techniques of the search (src/techniques.ts), and which of them are in use.
 import * as techniques from "../src/techniques";
-import { gameOf, SearchPosition } from "./position";
+import { gameMethods, SearchPosition } from "./position";
 export * from "../src/techniques";
 
 /** The bits of all techniques: pieceCorrection is the last one. */
@@ -11,29 +11,28 @@ export const QUIET_PRUNING: i32 =
   techniques.lateMoveReductions | techniques.futility | techniques.latePruning | techniques.historyPruning;
 
 /**
- * The search is compiled twice, with one of these types as a parameter: for all techniques of the game, where {@link isOn} is known at
- * compile time (if the game's `techniques` is), and for those that are switched on. The types differ in their sizes alone, by which
- * {@link isOn} tells them apart.
+ * All techniques of the game. The search is compiled twice, with this type as a parameter, for which {@link isOn} is known at compile time
+ * (if the game's `techniques` is), and with {@link SwitchedTechniques}. {@link isOn} tells the types apart by their sizes alone.
  */
 export type GameTechniques = u8;
-/** See {@link GameTechniques}. */
-export type SomeTechniques = u16;
+/** The techniques that are switched on at run time: {@link techniquesInUse}. */
+export type SwitchedTechniques = u16;
 
 /** The bits of the techniques that are switched on. */
 export let techniquesInUse: i32 = 0;
 
 /** Switches on the wanted techniques that the game uses, and no others. */
 export function switchOn<Position extends SearchPosition>(wanted: i32): void {
-  techniquesInUse = wanted & gameOf<Position>().techniques();
+  techniquesInUse = wanted & gameMethods<Position>().techniques();
 }
 
 /** Returns whether all techniques of the game are switched on, so that the search for {@link GameTechniques} can be called. */
 export function usesAllTechniques<Position extends SearchPosition>(): bool {
-  return techniquesInUse == gameOf<Position>().techniques();
+  return techniquesInUse == gameMethods<Position>().techniques();
 }
 
-/** Returns whether one of these techniques (bits) is in use in a search for `Techniques`. */
-export function isOn<Position extends SearchPosition, Techniques>(any: i32): bool {
+/** Returns whether one of some techniques, given as bits, is in use in a search for `Techniques`. */
+export function isOn<Position extends SearchPosition, Techniques>(bits: i32): bool {
   const isForGame = sizeof<Techniques>() == sizeof<GameTechniques>();
-  return ((isForGame ? gameOf<Position>().techniques() : techniquesInUse) & any) != 0;
+  return ((isForGame ? gameMethods<Position>().techniques() : techniquesInUse) & bits) != 0;
 }

@@ -23,7 +23,7 @@ class Entry {
   keyAndEvaluation: u64 = 0;
   /** The best action; 0 if none is known. */
   action: u32 = 0;
-  /** The score, in which a win's actions are counted from the position. */
+  /** The score. A forced win is WIN less the number of actions from this position (not from the root) to the end. */
   score: i16 = 0;
   /** The depth of the search for the score. */
   depth: u8 = 0;
@@ -49,6 +49,8 @@ function entryAt(address: usize): Entry {
   return changetype<Entry>(address);
 }
 
+// The upper half of an entry as one number: the action in bits 0 to 31, score 32 to 47, depth 48 to 55, bound 56 and 57, age 58 to 63.
+// The functions of the shared table take and return it (`upper`).
 /** Bytes of an entry. */
 export const ENTRY_BYTES: usize = offsetof<Entry>();
 /** Bytes of a bucket. */
@@ -73,7 +75,7 @@ export class Found {
   bound: i32 = NONE;
   /** The best action; 0 if none is known. */
   action: u32 = 0;
-  /** The score, in which a win's actions are counted from the root. */
+  /** The score. A forced win is WIN less the number of actions from the root to the end. */
   score: i32 = 0;
   /** The depth of the search for the score. */
   depth: i32 = 0;
@@ -141,7 +143,7 @@ export function probe(bucket: usize, key: u64, ply: i32): Found {
   found.action = entry.action;
   found.depth = entry.depth;
   found.evaluation = <i32><i16>entry.keyAndEvaluation;
-  found.score = rootFromStored(entry.score, ply);
+  found.score = scoreFromTable(entry.score, ply);
   return found;
 }
 
@@ -155,7 +157,7 @@ function probeShared(key: u64, ply: i32): Found {
   found.action = <u32>upper;
   found.depth = <i32>(upper >> 48) & 255;
   found.evaluation = shared.evaluation();
-  found.score = rootFromStored(<i32><i16>(upper >> 32), ply);
+  found.score = scoreFromTable(<i32><i16>(upper >> 32), ply);
   return found;
 }
 
@@ -166,13 +168,13 @@ function nothingFound(found: Found): Found {
   return found;
 }
 
-// A score with a win's actions counted from the root, made from a stored one, where they are counted from the position.
-function rootFromStored(score: i32, ply: i32): i32 {
+// The score of a stored one: the distance of a forced win or loss is counted from the root instead of from the position at `ply`.
+function scoreFromTable(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
 }
 
-// The opposite of {@link rootFromStored}.
-function storedFromRoot(score: i32, ply: i32): i32 {
+// The opposite of {@link scoreFromTable}.
+function scoreForTable(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score;
 }
 
@@ -180,7 +182,7 @@ function storedFromRoot(score: i32, ply: i32): i32 {
 export function remember(
   bucket: usize, key: u64, ply: i32, depth: i32, score: i32, bound: i32, action: u32, evaluation: i32,
 ): void {
-  const storedScore = storedFromRoot(score, ply);
+  const storedScore = scoreForTable(score, ply);
   if (ASC_FEATURE_SIMD && bucket == 0) {
     const upper = <u64>action | (<u64>(storedScore & 0xffff) << 32) | (<u64>(depth & 255) << 48) | (<u64>bound << 56);
     shared.remember(key, upper, evaluation);

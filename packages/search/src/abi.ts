@@ -26,13 +26,16 @@ export interface KernelExports {
   init(hashMiB: i32): void;
   /** Bytes of a position in the kernel: 8 to {@link MAX_POSITION_BYTES}, a multiple of 8. May be called before {@link init}. */
   positionBytes(): i32;
-  /** Empties the hash table, and forgets all histories, evaluations and their errors. */
+  /**
+   * Empties the kernel's own hash tables (not the one of {@link KernelImports.table}), and forgets all histories, cached evaluations and
+   * their mean errors.
+   */
   clear(): void;
   /** Address of the packed position, to be written before {@link load} or read after {@link save}. */
-  positionAt(): usize;
+  packedPositionAt(): usize;
   /** Takes the packed position as the current one, and forgets the positions before it. */
   load(): void;
-  /** Writes the current position to {@link positionAt}. */
+  /** Writes the current position to {@link packedPositionAt}. */
   save(): void;
   /**
    * Plays a legal action (outcome -1 without chance) on the current position, and keeps that position for repetition.
@@ -101,7 +104,7 @@ export interface KernelExports {
   networkCellCount(): i32;
   /** The number of the network's hidden units for each side; 0 if the game has none. */
   networkWidth(): i32;
-  /** The number of the network's trained rows. */
+  /** The number of the network's rows of weights: those of its inputs, or of the parts that are added up for them. */
   networkRowCount(): i32;
   /** The number of the network's buckets: each has its own output weights. */
   networkBucketCount(): i32;
@@ -112,25 +115,28 @@ export interface KernelExports {
   /** The output bucket of the current position. */
   networkBucket(): i32;
   /**
-   * Writes the numbers u16 of the trained rows whose sum is the row of a cell's value in a view to {@link networkPartsAt}, and returns how
-   * many, 0 to 64. In some games they depend on the current position's map.
+   * Writes the numbers u16 of the rows of weights whose sum is the row of a cell's value in a view to {@link networkPartsAt}, and returns
+   * how many, 0 to 64. In some games they depend on the current position's map.
    */
   listNetworkParts(view: i32, cell: i32, value: i32): i32;
   networkPartsAt(): usize;
   /** Samples up to `most` (256) of the positions that the next searches evaluate, about one in `step`; `seed` decides which. */
   sample(most: i32, step: i32, seed: u32): void;
-  /** Address of the samples, packed positions of 1024 bytes each, and their number. */
+  /** Address of the samples, packed positions, one every {@link MAX_POSITION_BYTES} bytes; and their number. */
   samplesAt(): usize;
   sampleCount(): i32;
 }
 
 /** The imports of a kernel, by module. */
 export interface KernelImports {
-  /** The hash table that threads share (`assembly/shared-table.ts`), in kernels as WebAssembly. Used after `init(0)`. */
+  /**
+   * The hash table that threads share (`assembly/shared-table.ts`), in kernels as WebAssembly. Used after `init(0)`.
+   * `assembly/imports/table.ts` describes its functions.
+   */
   readonly table: {
     probe(key: bigint): bigint;
     evaluation(): i32;
-    remember(key: bigint, result: bigint, evaluation: i32): void;
+    remember(key: bigint, upper: bigint, evaluation: i32): void;
     fullness(): i32;
   };
   readonly host: {
@@ -177,8 +183,8 @@ export function bitsOf(names: readonly TechniqueName[]): number {
 /** The bits of all techniques. Without any bit the search is a full-width alpha-beta. */
 export const ALL_TECHNIQUES = bitsOf(TECHNIQUE_NAMES);
 
-/** Switches off the techniques that may overlook a win, or find a longer one first. */
-export const EXACT_SWITCHES: Readonly<Partial<Record<TechniqueName, false>>> = {
+/** The switches for a search for the shortest forced win: off is what may overlook a win, or find a longer one first. */
+export const SHORTEST_WIN_SWITCHES: Readonly<Partial<Record<TechniqueName, false>>> = {
   nullMove: false,
   lateMoveReductions: false,
   futility: false,
@@ -219,7 +225,7 @@ export interface KernelReport {
   /** The largest ply that the search visited. */
   readonly selectiveDepth: number;
   readonly nodes: number;
-  /** The part of the hash table that is full, in thousandths. */
+  /** The part of the hash table that holds results of this search, in thousandths. */
   readonly hashFull: number;
   /** The best lines, best first. */
   readonly lines: readonly KernelLine[];

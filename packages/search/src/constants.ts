@@ -6,12 +6,12 @@
 export const reverseFutilityMargin = 0;
 export const reverseFutilityDepth = 1;
 /**
- * Null move: the reduction in 64ths of a ply, at depth 0 and for each ply of depth; the distance of the evaluation above beta that adds a
+ * Null move: the reduction in 64ths of a ply, at depth 0 and for each ply of depth; each such distance of the evaluation above beta adds a
  * ply (two plies at most).
  */
 export const nullMoveBase = 2;
 export const nullMoveSlope = 3;
-export const nullMoveMargin = 4;
+export const nullMoveEvaluationStep = 4;
 /** Futility: distance from alpha, at depth 0 and for each ply of depth. */
 export const futilityBase = 5;
 export const futilitySlope = 6;
@@ -19,13 +19,16 @@ export const futilitySlope = 6;
 export const latePruningBase = 7;
 /** The largest depth of late move pruning, of futility and of pruning by history. */
 export const quietPruningDepth = 8;
-/** Pruning by the exchange: a quiet action's loss for each ply of depth, a noisy one's for each ply of depth squared; the largest depth. */
+/**
+ * Pruning by the exchange: an action is pruned if it loses more than this, for a quiet one times depth, for a noisy one times depth
+ * squared; the largest depth.
+ */
 export const quietExchangeLoss = 9;
 export const noisyExchangeLoss = 10;
 export const exchangeDepth = 11;
 /** Pruning by history: quiet actions are pruned if their history is below minus this, for each ply of depth. */
 export const historyPruningSlope = 12;
-/** Late move reductions, in 1024ths of a ply: a base, and a factor for the product of the logarithms of depth and rank. */
+/** Late move reductions, in 1024ths of a ply: a base, and a factor for the product of the logarithms of depth and index in the order. */
 export const reductionBase = 13;
 export const reductionSlope = 14;
 /**
@@ -56,8 +59,8 @@ export const quiescenceMargin = 26;
 export const bonusSquare = 27;
 export const bonusSlope = 28;
 export const bonusMax = 29;
-/** The malus of history for the actions that were searched before the one that caused the cutoff, in 64ths of its bonus. */
-export const malus = 30;
+/** The malus of history, in 64ths of the bonus: for the actions that were searched before the one that caused the cutoff. */
+export const malusFactor = 30;
 /** Late move pruning: the number of further quiet actions that are searched for each ply of depth squared, in 16ths. */
 export const latePruningSlope = 31;
 /** Reverse futility: subtracted from the distance if the evaluation improves. */

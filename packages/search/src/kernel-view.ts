@@ -6,8 +6,8 @@ import * as layout from './report.ts';
 export interface Packing<P> {
   /** Bytes of a packed position. */
   readonly size: number;
-  pack(position: P, view: DataView): void;
-  unpack(view: DataView): P;
+  pack(position: P, bytes: DataView): void;
+  unpack(bytes: DataView): P;
 }
 
 /** What can be tuned in a kernel: the weights of its classical evaluation, or the constants of its search. */
@@ -95,15 +95,15 @@ export class KernelView<P> {
    * Allows the next searches only these actions at the root; an empty list allows all actions again. Throws a RangeError if they are too
    * many.
    */
-  confine(actions: readonly number[]): void {
-    const count = within(MAX_ACTIONS, actions.length, 'actions to which a search is confined');
+  allowOnly(actions: readonly number[]): void {
+    const count = within(MAX_ACTIONS, actions.length, 'allowed actions at the root');
     new Uint32Array(this.kernel.memory.buffer, this.kernel.allowedActionsAt(), count).set(actions);
     this.kernel.setAllowedCount(count);
   }
 
   /** Searches the current position as {@link KernelExports.search} does, and returns the last report. */
-  search(depth: number, nodes: number, lines: number, techniques: number): KernelReport {
-    this.kernel.search(depth, nodes, lines, techniques);
+  search(depth: number, nodeLimit: number, lines: number, techniques: number): KernelReport {
+    this.kernel.search(depth, nodeLimit, lines, techniques);
     return readReport(this.kernel);
   }
 
@@ -116,7 +116,7 @@ export class KernelView<P> {
   }
 
   #packed(): DataView {
-    return new DataView(this.kernel.memory.buffer, this.kernel.positionAt(), this.#packing.size);
+    return new DataView(this.kernel.memory.buffer, this.kernel.packedPositionAt(), this.#packing.size);
   }
 }
 
@@ -128,12 +128,12 @@ function within(limit: number, count: number, what: string): number {
 
 /** Reads the report of a kernel. */
 export function readReport(kernel: KernelExports): KernelReport {
-  const view = new DataView(kernel.memory.buffer, kernel.reportAt());
-  const word = (index: number) => view.getInt32(index * 4, true);
+  const bytes = new DataView(kernel.memory.buffer, kernel.reportAt());
+  const word = (index: number) => bytes.getInt32(index * 4, true);
   const lines = Array.from({ length: word(layout.LINES) }, (_, line): KernelLine => {
     const first = layout.FIRST_LINE + line * layout.LINE_WORDS;
     const actions = Array.from({ length: word(first + layout.LENGTH) }, (_, n) =>
-      view.getUint32((first + layout.ACTIONS + n) * 4, true),
+      bytes.getUint32((first + layout.ACTIONS + n) * 4, true),
     );
     return { score: word(first + layout.SCORE), actions };
   });
@@ -141,12 +141,12 @@ export function readReport(kernel: KernelExports): KernelReport {
     depth: word(layout.DEPTH),
     selectiveDepth: word(layout.SELECTIVE_DEPTH),
     hashFull: word(layout.HASH_FULL),
-    nodes: view.getFloat64(layout.NODES * 4, true),
+    nodes: bytes.getFloat64(layout.NODES * 4, true),
     lines,
   };
 }
 
-/** The numbers of the trained rows whose sum is the row of a cell's value in a view: see `KernelExports.listNetworkParts`. */
+/** The numbers of the rows of weights whose sum is the row of a cell's value in a view: see `KernelExports.listNetworkParts`. */
 export function networkPartsOf(kernel: KernelExports, view: number, cell: number, value: number): number[] {
   const count = kernel.listNetworkParts(view, cell, value);
   return count === 0 ? [] : [...new Uint16Array(kernel.memory.buffer, kernel.networkPartsAt(), count)];

@@ -4,14 +4,14 @@
  * The version of the interface between a kernel and its host (`KernelExports` and `KernelImports` of abi.ts, the numbers of
  * this file, and what they mean). Any change of them makes it one larger; then kernels have to be built again.
  */
-export const ABI_VERSION = 4;
+export const ABI_VERSION = 5;
 
 /** The score of a round that is won: a win in `n` actions scores WIN - `n`. */
 export const WIN = 30_000;
 /** Scores above this are forced wins, scores below its negative forced losses. */
 export const WIN_BOUND = 29_000;
 
-/** The end of a round, as a kernel tells it: not ended, White or Black has won, drawn. */
+/** The end of a round, as a kernel tells it: not ended, White or Black has won, drawn or void. */
 export const NOT_ENDED = 0;
 export const WHITE_WON = 1;
 export const BLACK_WON = 2;

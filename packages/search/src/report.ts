@@ -4,7 +4,7 @@
 export const DEPTH = 0;
 /** i32: the largest ply that the search visited. */
 export const SELECTIVE_DEPTH = 1;
-/** i32: the part of the hash table that is full, in thousandths. */
+/** i32: the part of the hash table that holds results of this search, in thousandths. */
 export const HASH_FULL = 2;
 /** i32: the number of lines. */
 export const LINES = 3;

@@ -23,7 +23,7 @@ export const exchange = 1 << 19;
 export const quiescenceHash = 1 << 20;
 export const improving = 1 << 21;
 export const incremental = 1 << 22;
-// Also switches the late move reductions at the root, which `lateMoveReductions` leaves alone.
+// Also turns on late move reductions at the root: `lateMoveReductions` is only about nodes below it.
 export const rootOrder = 1 << 23;
 export const cutNodes = 1 << 24;
 export const probCut = 1 << 25;

@@ -28,9 +28,9 @@ it('a list that is longer than its memory is an error that names the limit', () 
   expect(() => view(MAX_ACTIONS + 1).actions()).toThrow(
     '6145 actions in a position (`generate` of the kernel); there may be 6144',
   );
-  const allowed = (count: number) => () => view(0).confine(Array.from({ length: count }, () => 1));
+  const allowed = (count: number) => () => view(0).allowOnly(Array.from({ length: count }, () => 1));
   expect(allowed(MAX_ACTIONS)).not.toThrow();
-  expect(allowed(MAX_ACTIONS + 1)).toThrow('6145 actions to which a search is confined; there may be 6144');
+  expect(allowed(MAX_ACTIONS + 1)).toThrow('6145 allowed actions at the root; there may be 6144');
   expect(view(MAX_OUTCOMES).outcomes(1)).toHaveLength(MAX_OUTCOMES);
   expect(() => view(MAX_OUTCOMES + 1).outcomes(1)).toThrow('65 outcomes of an action');
 });

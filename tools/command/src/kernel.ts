@@ -100,7 +100,7 @@ export class DirectKernel extends KernelView<unknown> {
    */
   evaluations({ count, stride, words }: PackedPositions, rows?: Uint32Array): Int32Array {
     const { kernel } = this;
-    const place = new Uint32Array(kernel.memory.buffer, kernel.positionAt(), stride);
+    const place = new Uint32Array(kernel.memory.buffer, kernel.packedPositionAt(), stride);
     const values = new Int32Array(rows?.length ?? count);
     for (let index = 0; index < values.length; index++) {
       const from = (rows ? rows[index]! : index) * stride;

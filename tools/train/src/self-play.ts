@@ -101,7 +101,7 @@ function playGame(
         kernel.samplesAt() + n * MAX_POSITION_BYTES,
         variant.kernel!.size,
       );
-      new Uint8Array(labels.kernel.memory.buffer).set(packed, labels.kernel.positionAt());
+      new Uint8Array(labels.kernel.memory.buffer).set(packed, labels.kernel.packedPositionAt());
       labels.kernel.load();
       const label = leafNodes > 0 ? labels.find({ nodes: leafNodes }) : { action: 0, score: labels.evaluation };
       if (!label || Math.abs(label.score) >= CLEAR) continue;

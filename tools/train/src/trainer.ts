@@ -100,7 +100,7 @@ export class Trainer {
     if (number === TABLES_MAX) throw new UsageError(`the samples have more than ${TABLES_MAX} maps: name fewer`);
     this.#tables.set(key, number);
     if (map) {
-      new Uint8Array(this.#kernel.memory.buffer).set(map, this.#kernel.positionAt());
+      new Uint8Array(this.#kernel.memory.buffer).set(map, this.#kernel.packedPositionAt());
       this.#kernel.load();
     }
     const table = this.#makeTable();

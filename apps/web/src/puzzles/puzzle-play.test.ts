@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
-import { EXACT_SWITCHES, openEngine } from '@kickmate/engine';
+import { openEngine, SHORTEST_WIN_SWITCHES } from '@kickmate/engine';
 import type { AnyVariant, Puzzle, PuzzleTheme } from '@kickmate/game';
 import { puzzleId } from '@kickmate/game/puzzle-list';
 import { expect, test } from 'vitest';
@@ -71,8 +71,8 @@ test('another first action is wrong, is refuted, and can be taken back', () => {
 
 test('a judgement overlooks no win: it does without the techniques with which a search for a mate does without', () => {
   const start = begun(puzzle(ROOKS.position, ROOKS.line.join(' '), 'gain'), GAIN);
-  expect(judgement(start)?.switches).toEqual(EXACT_SWITCHES);
-  expect(EXACT_SWITCHES).toMatchObject({ nullMove: false, probCut: false, historyPruning: false });
+  expect(judgement(start)?.switches).toEqual(SHORTEST_WIN_SWITCHES);
+  expect(SHORTEST_WIN_SWITCHES).toMatchObject({ nullMove: false, probCut: false, historyPruning: false });
 });
 
 test('later the engine judges what the solution does not have', async () => {

@@ -1,5 +1,5 @@
 import { must, type Side } from '@kickmate/board';
-import { EXACT_SWITCHES, type SearchRequest, type SearchResult } from '@kickmate/engine';
+import { type SearchRequest, type SearchResult, SHORTEST_WIN_SWITCHES } from '@kickmate/engine';
 import {
   type Action,
   type AnyVariant,
@@ -155,7 +155,7 @@ export function judgement(play: PuzzlePlay): SearchRequest | undefined {
   if (own && theme.aim === 'save') return undefined;
   if (theme.aim === 'save') return { ...placeOf(play), limits: { ...LIMITS, mate: theme.turns } };
   if (own && theme.aim === 'win') return { ...placeOf(play), limits: { ...LIMITS, mate: turnsLeft(play) } };
-  return { ...placeOf(play), limits: LIMITS, switches: EXACT_SWITCHES };
+  return { ...placeOf(play), limits: LIMITS, switches: SHORTEST_WIN_SWITCHES };
 }
 
 /** The puzzle after the engine has judged an action by the search of {@link judgement}, if there was one. */

@@ -140,7 +140,7 @@ export interface SearchInfo {
   readonly nodes: number;
   /** Milliseconds since the search began. */
   readonly ms: number;
-  /** The part of the hash table that is full, in thousandths. */
+  /** The part of the hash table that holds results of this search, in thousandths. */
   readonly hashFull: number;
   /** The lines, best first. */
   readonly lines: readonly Line[];

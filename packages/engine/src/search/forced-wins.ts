@@ -135,7 +135,7 @@ export class ForcedWins<P> {
 
   #load(packed: Packed): void {
     const { kernel } = this.#view;
-    new Uint8Array(kernel.memory.buffer).set(packed, kernel.positionAt());
+    new Uint8Array(kernel.memory.buffer).set(packed, kernel.packedPositionAt());
     kernel.load();
   }
 
@@ -165,7 +165,7 @@ export class ForcedWins<P> {
     const end = kernel.end();
     const side = kernel.side();
     kernel.save();
-    const at = kernel.positionAt();
+    const at = kernel.packedPositionAt();
     const isTurnOver =
       side !== sideBefore ||
       end !== 0 ||

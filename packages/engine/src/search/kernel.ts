@@ -221,7 +221,7 @@ export function kernelSearcher<P>(
     search(task, host) {
       view.load(task.start);
       for (const { action, outcome } of task.plies) view.play(action, outcome);
-      view.confine(task.only ?? []);
+      view.allowOnly(task.only ?? []);
       hasSearched = true;
       if (role) {
         role.state.isTableUsed = true;

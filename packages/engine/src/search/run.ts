@@ -1,5 +1,12 @@
 import type { Action, AnyVariant, Variant } from '@kickmate/game';
-import { EXACT_SWITCHES, type KernelLine, type KernelReport, switchBits, WIN, WIN_BOUND } from '@kickmate/search';
+import {
+  type KernelLine,
+  type KernelReport,
+  SHORTEST_WIN_SWITCHES,
+  switchBits,
+  WIN,
+  WIN_BOUND,
+} from '@kickmate/search';
 import {
   type Backend,
   type Line,
@@ -56,7 +63,7 @@ export function settingsFor<P>(variant: Variant<P>, request: SearchRequest, read
   const { depth = MAX_DEPTH, nodes = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = limits;
   // On a clock, a single legal action needs no thought.
   const isForced = time !== undefined && candidates.length === 1;
-  const switches = switchBits({ ...request.switches, ...(hasWin && EXACT_SWITCHES) });
+  const switches = switchBits({ ...request.switches, ...(hasWin && SHORTEST_WIN_SWITCHES) });
   return {
     task: {
       ...round,

@@ -33,8 +33,8 @@ class Position extends SearchPosition {
   nodesPerPoll(): i32 { return interval; }
 
   freshKey(): u64 { return this.key; }
-  isDrawnByRule(): bool { return false; }
-  isDrawByRuleNear(): bool { return false; }
+  isDrawnByCount(): bool { return false; }
+  mayBeDrawnByCountSoon(): bool { return false; }
 
   generate(list: usize): i32 {
     listed += <f64>count;
@@ -65,7 +65,7 @@ class Position extends SearchPosition {
 
   evaluate(): i32 { return <i32>(this.key >> 54); }
   captureValue(action: u32): i32 { return 5000 + <i32>action; }
-  continuationIndex(action: u32): i32 { return 0; }
+  pieceToIndex(action: u32): i32 { return 0; }
 }
 
 /** Prepares searches of the game with this number of actions in each position. Call it once. */

@@ -4,7 +4,7 @@ import { changeHistory, clearHistory, historyScore } from "../../assembly/histor
 import { nodes } from "../../assembly/counter";
 import { after, positionBytes, SearchPosition } from "../../assembly/position";
 import { beginSearch, setRootEntry, search } from "../../assembly/search";
-import { ALL_TECHNIQUES, SomeTechniques } from "../../assembly/switches";
+import { ALL_TECHNIQUES, SwitchedTechniques } from "../../assembly/switches";
 
 const LAST: u32 = 8;
 /** The action that loses the exchange. */
@@ -30,8 +30,8 @@ class Position extends SearchPosition {
   techniques(): i32 { return ALL_TECHNIQUES; }
 
   freshKey(): u64 { return this.key; }
-  isDrawnByRule(): bool { return false; }
-  isDrawByRuleNear(): bool { return false; }
+  isDrawnByCount(): bool { return false; }
+  mayBeDrawnByCountSoon(): bool { return false; }
 
   generate(list: usize): i32 {
     for (let action: u32 = 1; action <= LAST; action++) store<u32>(list + ((action - 1) << 2), action);
@@ -51,8 +51,8 @@ class Position extends SearchPosition {
   // All are quiet. The lower the number, the earlier it is tried.
   captureValue(action: u32): i32 { return -<i32>action; }
   hasNegativeCaptureValues(): bool { return true; }
-  winsExchange(action: u32, minimum: i32): bool { return action != LOSES_EXCHANGE; }
-  continuationIndex(action: u32): i32 { return 0; }
+  gainsByExchange(action: u32, minimum: i32): bool { return action != LOSES_EXCHANGE; }
+  pieceToIndex(action: u32): i32 { return 0; }
 
   set(played: u32, threatens: bool, pawns: i32): void {
     this.key = played;
@@ -75,15 +75,15 @@ function positionAt(ply: i32): Position {
 export function run(techniques: i32, alpha: i32): i32 {
   clearHistory(false);
   beginSearch<Position>(0, techniques);
-  return search<Position, SomeTechniques>(positionAt(0), 0, 1, alpha, alpha + 1, false, false);
+  return search<Position, SwitchedTechniques>(positionAt(0), 0, 1, alpha, alpha + 1, false, false);
 }
 
 /** Stores what is known of the position at a ply without an action: a threat, or else an evaluation in pawns. */
 export function setPly(ply: i32, threatens: bool, pawns: i32): void {
   const position = positionAt(ply);
   position.set(0, threatens, pawns);
-  if (ply == 0) setRootEntry<Position, SomeTechniques>(position);
-  else search<Position, SomeTechniques>(position, ply, 1, -1, 0, false, false);
+  if (ply == 0) setRootEntry<Position, SwitchedTechniques>(position);
+  else search<Position, SwitchedTechniques>(position, ply, 1, -1, 0, false, false);
 }
 
 /** Begins with the line before {@link runAt}. */
@@ -94,7 +94,7 @@ export function beginRun(techniques: i32): void {
 /** Like {@link run}, but at a ply of a line. The evaluation is 0. */
 export function runAt(ply: i32, alpha: i32): i32 {
   clearHistory(false);
-  return search<Position, SomeTechniques>(positionAt(ply), ply, 1, alpha, alpha + 1, false, false);
+  return search<Position, SwitchedTechniques>(positionAt(ply), ply, 1, alpha, alpha + 1, false, false);
 }
 
 /** The history of an action. */
@@ -107,6 +107,6 @@ export function tried(techniques: i32, bad: u32): f64 {
   clearHistory(false);
   for (let action: u32 = 1; action <= bad; action++) changeHistory<Position>(positionAt(0), 0, action, -1600, false);
   beginSearch<Position>(0, techniques);
-  search<Position, SomeTechniques>(positionAt(0), 0, 1, 2000, 2001, false, false);
+  search<Position, SwitchedTechniques>(positionAt(0), 0, 1, 2000, 2001, false, false);
   return nodes() - 1;
 }

@@ -67,12 +67,12 @@ export class Position extends ElevenPosition {
     // goals, which makes no difference to the search: it wins the round like a goal.
     return isMated(this) ? wonBy(this.side ^ 1) : NOT_ENDED;
   }
-  isDrawnByRule(): bool {
+  isDrawnByCount(): bool {
     // Only whole turns count, and mate comes first.
     if (this.quietTurns < QUIET_TURN_LIMIT && this.skippedTurns < 2) return false;
     return isTurnStart(this.phase) && !isMated(this);
   }
-  isDrawByRuleNear(): bool {
+  mayBeDrawnByCountSoon(): bool {
     // After a skipped turn, another one ends the round. The hash key does not contain the skipped turns.
     return this.quietTurns >= NEAR_QUIET_TURN_LIMIT || this.skippedTurns > 0;
   }
@@ -140,7 +140,7 @@ export class Position extends ElevenPosition {
   moverValue(action: u32): i32 {
     return kindOf(action) == CAPTURE ? material(typeOf(this.pieceOn(fromOf(action)))) : 0;
   }
-  continuationIndex(action: u32): i32 {
+  pieceToIndex(action: u32): i32 {
     return (this.pieceOn(fromOf(action)) << 6) | toOf(action);
   }
 

@@ -9,8 +9,8 @@ import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, FLIGHT_LENGTH } from "./flight";
 import { LeaguePosition } from "./position";
 import { forwardDirection, kickers, slidersTo } from "./shots";
 import {
-  ATTACKED_BY_PAWN, BALL_RANK, CAN_KICK, FREE_PAWN, GUARDED_LANE, HANGING, NET_HITS, MORE_KICKERS, OPEN_LANE, material, MOBILITY, MORE_THREATS,
-  RANKS_GAINED, TEMPO, THREAT, THREAT_BY_SIDE_TO_ACT, UNSTOPPABLE_PAWN, weight,
+  ATTACKED_BY_PAWN, BALL_RANK, CAN_KICK, DESTROYED_VALUE, FREE_PAWN, GUARDED_LANE, HANGING, MORE_KICKERS, OPEN_LANE, material, MOBILITY,
+  MORE_THREATS, RANKS_GAINED, TEMPO, THREAT, THREAT_BY_SIDE_TO_ACT, UNSTOPPABLE_PAWN, weight,
 } from "./weights";
 
 /** The mobility of a side. */
@@ -58,35 +58,35 @@ function kickValue(position: LeaguePosition, side: i32, sideToAct: i32, ball: i3
   let score = 0;
   let kickerCount = 0;
   let ranksGained = 0;
-  let bestHits = 0;
-  let shotCount = 0;
+  let bestDestroyedValue = 0;
+  let threatCount = 0;
   for (let rotation = -1; rotation <= 1; rotation++) {
     const direction = (forwardDirection(side) + rotation) & 7;
     const path = pathOf(ball, direction);
     const flight = fly(path, FLIGHT_LENGTH, stoppers, destroyable);
     const place = flight.place;
     const destroyed = flight.destroyed;
-    const isShot = isGoal(side, place);
-    if (isShot) score += weight(OPEN_LANE);
+    const isLaneOpen = isGoal(side, place);
+    if (isLaneOpen) score += weight(OPEN_LANE);
     else if (isGuarded(path, guards)) score -= weight(GUARDED_LANE);
     if (place == BLOCKED) continue;
     const ableKickers = kickers(position, side, direction, ball, occupied, sliders);
     if (!ableKickers) continue;
     kickerCount += count(ableKickers);
-    if (isShot) {
-      shotCount++;
+    if (isLaneOpen) {
+      threatCount++;
       continue;
     }
     const gain = abs((place >> 3) - rank);
     ranksGained = max(ranksGained, gain);
-    if (destroyed) bestHits = max(bestHits, netHits(position, side, destroyed));
+    if (destroyed) bestDestroyedValue = max(bestDestroyedValue, destroyedValue(position, side, destroyed));
   }
   if (kickerCount > 0) {
     score += weight(CAN_KICK) + weight(MORE_KICKERS) * (kickerCount - 1) + weight(RANKS_GAINED) * ranksGained;
-    score += (bestHits * weight(NET_HITS)) >> 4;
+    score += (bestDestroyedValue * weight(DESTROYED_VALUE)) >> 4;
   }
-  if (shotCount > 0) {
-    score += side == sideToAct ? weight(THREAT_BY_SIDE_TO_ACT) : weight(THREAT) + weight(MORE_THREATS) * (shotCount - 1);
+  if (threatCount > 0) {
+    score += side == sideToAct ? weight(THREAT_BY_SIDE_TO_ACT) : weight(THREAT) + weight(MORE_THREATS) * (threatCount - 1);
   }
   return score;
 }
@@ -103,7 +103,7 @@ function isGuarded(path: u32, guards: u64): bool {
 }
 
 /** Value of destroyed pieces for a side: the other side's pieces less its own. */
-export function netHits(position: LeaguePosition, side: i32, destroyed: u64): i32 {
+export function destroyedValue(position: LeaguePosition, side: i32, destroyed: u64): i32 {
   let netValue = 0;
   for (; destroyed; destroyed = rest(destroyed)) {
     const piece = position.pieceOn(lowest(destroyed));
@@ -116,35 +116,35 @@ export function netHits(position: LeaguePosition, side: i32, destroyed: u64): i3
 // A side's mobility. It is valid until the next call for this side.
 function mobilityOf(position: LeaguePosition, side: i32, blockers: u64): Mobility {
   const own = position.pieces(side);
-  const free = ~own;
+  const targets = ~own;
   const pawns = own & position.pawns;
   let attacks = pawnAttacksLeft(side, pawns) | pawnAttacksRight(side, pawns);
   let value = 0;
   for (let set = own & position.knights; set; set = rest(set)) {
     const reach = knightAttacks(lowest(set));
     attacks |= reach;
-    value += weight(MOBILITY) * count(reach & free);
+    value += weight(MOBILITY) * count(reach & targets);
   }
   for (let set = own & position.bishops; set; set = rest(set)) {
     const reach = bishopAttacks(lowest(set), blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 1) * count(reach & free);
+    value += weight(MOBILITY + 1) * count(reach & targets);
   }
   for (let set = own & position.rooks; set; set = rest(set)) {
     const reach = rookAttacks(lowest(set), blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 2) * count(reach & free);
+    value += weight(MOBILITY + 2) * count(reach & targets);
   }
   for (let set = own & position.queens; set; set = rest(set)) {
     const square = lowest(set);
     const reach = rookAttacks(square, blockers) | bishopAttacks(square, blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 3) * count(reach & free);
+    value += weight(MOBILITY + 3) * count(reach & targets);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const reach = kingAttacks(lowest(set));
     attacks |= reach;
-    value += weight(MOBILITY + 4) * count(reach & free);
+    value += weight(MOBILITY + 4) * count(reach & targets);
   }
   const result = changetype<Mobility>(MOBILITY_OF_SIDES + <usize>side * MOBILITY_BYTES);
   result.attacks = attacks;
@@ -152,7 +152,7 @@ function mobilityOf(position: LeaguePosition, side: i32, blockers: u64): Mobilit
   return result;
 }
 
-// Value of the enemy pieces that a side's pawns attack, and of those that it attacks and no enemy defends.
+// Value of a side's attacks: on each enemy piece other than a pawn by its pawns, and on each enemy piece that no enemy defends.
 function attackValue(position: LeaguePosition, side: i32, attacks: u64, enemyAttacks: u64): i32 {
   const enemies = position.pieces(side ^ 1);
   const pawns = position.pawns;

@@ -7,18 +7,18 @@ import { evaluateByNetwork, isNetworkOn } from "@kickmate/search/assembly/networ
 import { after, before } from "@kickmate/search/assembly/position";
 import * as technique from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
-import { evaluate, netHits } from "./evaluate";
+import { destroyedValue, evaluate } from "./evaluate";
 import { initFlights } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
-import { endOfKick, flightOf, isPawnGoal, listOutcomes, play, playNullMove } from "./play";
+import { flightOf, isPawnGoal, listOutcomes, play, playNullMove, roundEndByKick } from "./play";
 import { initKeys, LeaguePosition } from "./position";
-import { initShots, winInOneOf } from "./shots";
+import { initQuadrants, winInOneOf } from "./shots";
 import { WEIGHT_COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** A round is void after this number of actions without a kick, a capture or a pawn move. */
 const QUIET_LIMIT: i32 = 100;
-/** From this number of them on, a search may reach that end. */
+/** From this number of them on the hash table is not used (mayBeDrawnByCountSoon), since a search may come to the limit. */
 const NEAR_QUIET_LIMIT: i32 = 80;
 /** The capture value of an action that wins the round; negative for one that loses it. */
 const GOAL_VALUE: i32 = 8000;
@@ -36,7 +36,7 @@ export class Position extends LeaguePosition {
   init(): void {
     initAttacks();
     initFlights();
-    initShots();
+    initQuadrants();
     initKeys();
   }
   weightsAt(): usize {
@@ -53,14 +53,14 @@ export class Position extends LeaguePosition {
     return TECHNIQUES;
   }
 
-  isDrawnByRule(): bool {
+  isDrawnByCount(): bool {
     // The search asks only below the root, so there is a position before this one.
     return this.quietCount >= QUIET_LIMIT || (this.isAfterPass && before<Position>(this).isAfterPass);
   }
 
-  isDrawByRuleNear(): bool {
-    // Passes need no such care: a side passes only if it has no other action. So before a second pass neither side can ever act
-    // again, and the round is a draw whether the first pass is behind the position or not.
+  mayBeDrawnByCountSoon(): bool {
+    // Passes need no such care: a side passes only if it has no other action, and a pass leaves the board unchanged. So if the other side
+    // then has to pass, too, the round is a draw, whether or not the search knows of the first pass.
     return this.quietCount >= NEAR_QUIET_LIMIT;
   }
 
@@ -108,12 +108,12 @@ export class Position extends LeaguePosition {
       return kind == MOVE ? 0 : material(typeOf(this.pieceOn(toOf(action))));
     }
     const flight = flightOf(this, action);
-    const end = endOfKick(side, flight.place);
+    const end = roundEndByKick(side, flight.place);
     if (end) return end == wonBy(side) ? GOAL_VALUE : -GOAL_VALUE;
     // The kicker, now where the ball was, may be hit by its own kick.
     const kicker = bit(toOf(action));
-    const hits = netHits(this, side, flight.destroyed & ~kicker);
-    return flight.destroyed & kicker ? hits - material(typeOf(this.pieceOn(fromOf(action)))) : hits;
+    const value = destroyedValue(this, side, flight.destroyed & ~kicker);
+    return flight.destroyed & kicker ? value - material(typeOf(this.pieceOn(fromOf(action)))) : value;
   }
   hasNegativeCaptureValues(): bool {
     return true;
@@ -121,7 +121,7 @@ export class Position extends LeaguePosition {
   moverValue(action: u32): i32 {
     return material(typeOf(this.pieceOn(fromOf(action))));
   }
-  continuationIndex(action: u32): i32 {
+  pieceToIndex(action: u32): i32 {
     return (this.pieceOn(fromOf(action)) << 6) | toOf(action);
   }
 

@@ -36,7 +36,7 @@ function isOwnBackRank(side: i32, place: i32): bool {
 }
 
 /** The end of the round by a side's kick that ends at a place: a goal, or an own goal beyond its own back rank. */
-export function endOfKick(side: i32, place: i32): i32 {
+export function roundEndByKick(side: i32, place: i32): i32 {
   if (isGoal(side, place)) return wonBy(side);
   return place >= OUT_TOP ? wonBy(side ^ 1) : NOT_ENDED;
 }
@@ -112,7 +112,7 @@ export function play(position: LeaguePosition, next: LeaguePosition, action: u32
     isIrreversible = true;
   }
   next.setCounters(0, actionNumber, isIrreversible ? 0 : position.reversiblePlies + 1);
-  const end = endOfKick(side, place);
+  const end = roundEndByKick(side, place);
   if (end) next.end = <u8>end;
   else next.moveBall(isOwnBackRank(side, place) ? outcome : place);
 }
@@ -122,5 +122,6 @@ export function playNullMove(position: LeaguePosition, next: LeaguePosition): vo
   copyPosition<LeaguePosition>(position, next);
   next.changeSide();
   next.isAfterPass = false;
+  // With 0 the search finds no repetition across a null move.
   next.setCounters(position.quietCount + 1, position.actionNumber + 1, 0);
 }

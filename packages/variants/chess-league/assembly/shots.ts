@@ -45,7 +45,7 @@ function quadrant(square: i32, diagonal: i32): u64 {
 }
 
 /** Fills the table of quadrants. */
-export function initShots(): void {
+export function initQuadrants(): void {
   for (let square = 0; square < 64; square++) {
     for (let diagonal = 1; diagonal < 8; diagonal += 2) {
       let squares: u64 = 0;

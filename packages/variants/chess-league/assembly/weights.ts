@@ -15,19 +15,19 @@ export const WEIGHTS: usize = memory.data<i32>([
   -16,
   // 24 the ball on the 5th, 6th, 7th rank from the own end
   16, 22, 49,
-  // 27 the ball can be kicked forwards; each further kicker; per rank that the best kick gains; net hits of a kick, in
+  // 27 the ball can be kicked forwards; each further kicker; per rank that the best kick gains; value of what a kick destroys, in
   // 1/16
   21, 6, 11, 7,
   // 31 a threat to score by a kick: in one direction; in each further one; by the side to act, which can carry it out
   175, 95, 1200,
-  // 34 for each of the three directions in which the ball can be kicked forwards: added if it would fly into the goal; else subtracted if
-  // a king or rook of the side that defends stands on the path
+  // 34 lanes: for each of the ball's three forward directions, also if no piece can kick it there: added if it would fly into the goal; else
+  // subtracted if a king or rook of the side that defends stands on the path
   17, 11,
   // 36 mobility: knight, bishop, rook, queen, king
   2, 3, 1, 1, 4,
   // 41 a free pawn, per rank; more per rank if no enemy can stop it
   5, 12,
-  // 43 attacked pieces: by a pawn; hanging
+  // 43 for each enemy piece that is attacked: by a pawn (no pawns); that no enemy defends
   35, 24,
   // 45 the side to act
   21,
@@ -42,7 +42,7 @@ export const BALL_RANK: i32 = 24;
 export const CAN_KICK: i32 = 27;
 export const MORE_KICKERS: i32 = 28;
 export const RANKS_GAINED: i32 = 29;
-export const NET_HITS: i32 = 30;
+export const DESTROYED_VALUE: i32 = 30;
 export const THREAT: i32 = 31;
 export const MORE_THREATS: i32 = 32;
 export const THREAT_BY_SIDE_TO_ACT: i32 = 33;

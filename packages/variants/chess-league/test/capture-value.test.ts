@@ -29,7 +29,7 @@ const VALUES = new Int32Array(kernel.memory.buffer, kernel.weightsAt(), 6);
 const worth = (letter: string): number => VALUES['PNBRQK'.indexOf(letter)]!;
 
 /** The value of the pieces that a kick destroys by the rules, less that of the kicker's own side; `undefined`: no kick. */
-function netHits(at: LeaguePosition, action: Action): number | undefined {
+function destroyedValue(at: LeaguePosition, action: Action): number | undefined {
   const kind = actionKind(action);
   if (kind !== KIND.kick && kind !== KIND.jumpKick) return undefined;
   const { flight, end } = effectOf(at, action);
@@ -43,7 +43,7 @@ describe('the capture value of a kick', () => {
   it('counts a kicker that its own ball hits', () => {
     const at = position('7k/8/8/8/6Q1/8/8/K7 w b4 0 1');
     const { action } = must(chessLeague.text.parseAction(at, 'g4b4'));
-    expect([captureValue(at, action), netHits(at, action)]).toEqual([-worth('Q'), -worth('Q')]);
+    expect([captureValue(at, action), destroyedValue(at, action)]).toEqual([-worth('Q'), -worth('Q')]);
   });
 
   it('is the value of what it destroys, in random rounds', () => {
@@ -51,7 +51,7 @@ describe('the capture value of a kick', () => {
     for (let seed = 1; seed <= 10; seed++)
       for (const { before: at } of randomRound(seededRandom(seed), 200))
         for (const action of chessLeague.actions(at)) {
-          const net = netHits(at, action);
+          const net = destroyedValue(at, action);
           if (net) hits++;
           if (net !== undefined) expect(captureValue(at, action), chessLeague.text.format(at)).toBe(net);
         }

@@ -8,8 +8,8 @@ import { CASTLE, EN_PASSANT, fromOf, kindOf, promotionOf, toOf } from "./actions
 import { material } from "./weights";
 import { ChessPosition } from "./position";
 
-/** Returns whether a move and the exchange that it begins on its square win at least `minimum` hundredths of a pawn. */
-export function winsExchange(position: ChessPosition, action: u32, minimum: i32): bool {
+/** Returns whether a move and the exchange that it begins on its square gain at least `minimum` (also below 0) hundredths of a pawn. */
+export function gainsByExchange(position: ChessPosition, action: u32, minimum: i32): bool {
   const kind = kindOf(action);
   if (kind >= CASTLE) return minimum <= 0;
   const from = fromOf(action);

@@ -10,7 +10,7 @@ import { CAPTURE, CASTLE, fromOf, kindOf, MOVE, promotionOf, toOf } from "./acti
 import { initCastling } from "./castling";
 import { CONSTANTS } from "./constants";
 import { evaluate, fade } from "./evaluate";
-import { winsExchange } from "./exchange";
+import { gainsByExchange } from "./exchange";
 import { countSuccessors, generate, generateNoisy, generateQuiet, hasNoMove } from "./generate";
 import { initLines } from "@kickmate/bitboards/assembly/lines";
 import * as network from "./network";
@@ -78,11 +78,11 @@ export class Position extends ChessPosition {
       ^ (own & (this.bishops | rooks)) * 0xc2b2ae3d27d4eb4f ^ (own & (this.queens | kings)) * 0x165667b19e3779f9;
     return key >> 52;
   }
-  isDrawnByRule(): bool {
+  isDrawnByCount(): bool {
     // Mate comes before the clock.
     return this.halfMoveClock >= CLOCK_LIMIT && !(this.checkers && hasNoMove(this));
   }
-  isDrawByRuleNear(): bool {
+  mayBeDrawnByCountSoon(): bool {
     return this.halfMoveClock >= NEAR_CLOCK_LIMIT;
   }
 
@@ -149,10 +149,10 @@ export class Position extends ChessPosition {
   moverValue(action: u32): i32 {
     return material(typeOf(this.pieceOn(fromOf(action))));
   }
-  winsExchange(action: u32, minimum: i32): bool {
-    return winsExchange(this, action, minimum);
+  gainsByExchange(action: u32, minimum: i32): bool {
+    return gainsByExchange(this, action, minimum);
   }
-  continuationIndex(action: u32): i32 {
+  pieceToIndex(action: u32): i32 {
     return (this.pieceOn(fromOf(action)) << 6) | toOf(action);
   }
 

@@ -84,7 +84,7 @@ describe.each([
     });
   });
 
-  it.each(BUILDS)('tells lines that the rules allow, also of actions it is confined to (%s)', async (build) => {
+  it.each(BUILDS)('tells lines that the rules allow, also if only some actions are allowed (%s)', async (build) => {
     const kernel = await KernelReferee.load(rules, build);
     for (const at of randomPositions(rules, SEED + 3, IS_FULL ? 10 : 4, 80)) {
       kernel.set(at);

@@ -20,8 +20,8 @@ export function lossOf(position: ChesslikePosition, code: i32): i32 {
   return isVital(code) && onlySquareOf(position.vitalsAt(code & 1)) >= 0 ? DECISIVE_LOSS : valueOf(code);
 }
 
-/** Returns whether an action and the exchange that it begins on its square win at least `minimum` hundredths of a pawn. */
-export function winsExchange(position: ChesslikePosition, action: u32, minimum: i32): bool {
+/** Returns whether an action and the exchange that it begins on its square gain at least `minimum` (also below 0) hundredths of a pawn. */
+export function gainsByExchange(position: ChesslikePosition, action: u32, minimum: i32): bool {
   if (action == PASS) return minimum <= 0;
   const from = fromOf(action);
   const to = toOf(action);

@@ -6,7 +6,7 @@ import * as technique from "@kickmate/search/assembly/switches";
 import { fromOf, PASS, toOf } from "./actions";
 import { initDirections } from "./directions";
 import { evaluate } from "./evaluate";
-import { DECISIVE_LOSS, winsExchange, lossOf } from "./exchange";
+import { DECISIVE_LOSS, gainsByExchange, lossOf } from "./exchange";
 import { forgetExitDistances } from "./exits";
 import { countActions, generate, generateNoisy } from "./generate";
 import {
@@ -85,10 +85,10 @@ export class Position extends ChesslikePosition {
     return min(256, (1024 * 64 * 64 * 64) / (squareCount * squareCount * squareCount));
   }
 
-  isDrawnByRule(): bool {
+  isDrawnByCount(): bool {
     return canBeDrawn() && (this.quietActions >= QUIET_LIMIT || this.passes >= 2);
   }
-  isDrawByRuleNear(): bool {
+  mayBeDrawnByCountSoon(): bool {
     return canBeDrawn() && this.quietActions >= (quietLimit ? quietLimit - QUIET_LIMIT + NEAR_QUIET_LIMIT : NEAR_QUIET_LIMIT);
   }
 
@@ -137,10 +137,10 @@ export class Position extends ChesslikePosition {
   moverValue(action: u32): i32 {
     return valueOf(this.pieceOn(fromOf(action)));
   }
-  winsExchange(action: u32, minimum: i32): bool {
-    return (hasExits && winsOnExit(this, action)) || winsExchange(this, action, minimum);
+  gainsByExchange(action: u32, minimum: i32): bool {
+    return (hasExits && winsOnExit(this, action)) || gainsByExchange(this, action, minimum);
   }
-  continuationIndex(action: u32): i32 {
+  pieceToIndex(action: u32): i32 {
     if (action == PASS) return 1023;
     const code = this.pieceOn(fromOf(action)) - 2;
     return (((code >> 1) + (code & 1) * kindCount) * squareCount + toOf(action)) & 1023;

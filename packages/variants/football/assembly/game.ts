@@ -56,11 +56,11 @@ export class Position extends FootballPosition {
   endWithoutActions(): i32 {
     return hasAction(this) ? NOT_ENDED : DRAWN;
   }
-  isDrawnByRule(): bool {
+  isDrawnByCount(): bool {
     // The limit counts whole turns.
     return this.turns >= TURN_LIMIT && this.phase != WITHIN_TURN;
   }
-  isDrawByRuleNear(): bool {
+  mayBeDrawnByCountSoon(): bool {
     return this.turns >= NEAR_TURN_LIMIT;
   }
 
@@ -107,7 +107,7 @@ export class Position extends FootballPosition {
   hasNegativeCaptureValues(): bool {
     return true;
   }
-  continuationIndex(action: u32): i32 {
+  pieceToIndex(action: u32): i32 {
     // The actions without squares have indices that no piece has.
     if (action == END_OF_TURN) return 1023;
     if (action == SWAP) return 1022;

@@ -88,7 +88,7 @@ function phaseKey(phase: i32): u64 {
 }
 
 // The number of completed turns is part of the key only while goals are not allowed yet. The draw by number of turns does not need it
-// (isDrawByRuleNear).
+// (mayBeDrawnByCountSoon).
 function turnsKey(turns: i32): u64 {
   return turns < TURNS_BEFORE_GOALS ? load<u64>(TURN_KEYS + (<usize>turns << 3)) : 0;
 }

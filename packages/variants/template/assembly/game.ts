@@ -144,8 +144,8 @@ export class Position extends SearchPosition {
     for (let square = 0; square < SQUARES; square++) key ^= pieceKey(this.pieceOn(square), square);
     return key;
   }
-  isDrawnByRule(): bool { return false; }
-  isDrawByRuleNear(): bool { return false; }
+  isDrawnByCount(): bool { return false; }
+  mayBeDrawnByCountSoon(): bool { return false; }
 
   generate(list: usize): i32 { return this.listActions(list, false); }
   generateNoisy(list: usize): i32 { return this.listActions(list, true); }
@@ -178,7 +178,7 @@ export class Position extends SearchPosition {
     if (toOf(action) / FILES == lastRank(this.side)) return WIN_VALUE;
     return this.pieceOn(toOf(action)) == 0 ? 0 : load<i32>(WEIGHTS);
   }
-  continuationIndex(action: u32): i32 {
+  pieceToIndex(action: u32): i32 {
     return (<i32>this.side * 256 + toOf(action)) & 1023;
   }
 }

@@ -515,7 +515,7 @@ describe('a kernel that differs from the rules is caught, with where to look', a
     const fault = (...one: Parameters<typeof kernel>) => drawByRuleFault(limited, kernel(...one), 1);
     const never = fault(() => false);
     expect(never).toContain('template: Twelve turns ends the round, but the search scores its last action 12 instead');
-    expect(never).toContain('`isDrawnByRule` of assembly/game.ts');
+    expect(never).toContain('`isDrawnByCount` of assembly/game.ts');
     for (const wrong of [5, LIMIT - 1]) {
       const early = fault((plies) => plies >= wrong);
       expect(early).toContain('the rules go on with the round, but the search scores its last action 0, as a draw');
