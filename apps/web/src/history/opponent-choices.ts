@@ -1,23 +1,9 @@
-import { ALL_LEVELS } from '@kickmate/engine/client';
+import { kindWords } from '../match/history/against.ts';
 import { compareOpponents, type FinishedMatch, opponentKey } from '../match/history/finished.ts';
-import { opponentWords } from '../opponents/opponents.ts';
 import { texts } from './texts.ts';
 
 /** The most opponents that may be chosen by name. */
 const MOST_NAMES = 50;
-
-/** The words for a kind of opponents, by its {@link opponentKey}. */
-export function kindWords(key: string): string {
-  const level = ALL_LEVELS.find((one) => key === `level ${one}`);
-  return level === undefined ? texts.kinds[key as keyof typeof texts.kinds] : opponentWords(level);
-}
-
-/** The opponent of a match in words. */
-export function againstWords(one: FinishedMatch): string {
-  const isNamed = one.players === 'online' || one.players === 'file';
-  if (isNamed && one.opponent && one.level === undefined) return texts.named[one.players](one.opponent);
-  return kindWords(opponentKey(one));
-}
 
 /** The opponents in some matches, for a select: first all, then their kinds, and in a group those with names, the most frequent first. */
 export function opponentChoices(matches: readonly FinishedMatch[]) {

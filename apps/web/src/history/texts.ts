@@ -40,15 +40,6 @@ const ENGLISH = {
     noneLike: 'No match is like that.',
     showAll: 'Show all matches',
   },
-  /** The opponent of a match, by its `players`. */
-  kinds: {
-    computer: 'The computer',
-    people: 'Two people',
-    watched: 'Two computers',
-    online: 'Online',
-    file: 'From a file',
-  },
-  named: { online: (name: string) => `${name}, online`, file: (name: string) => `${name}, from a file` },
   youWere: (side: string) => `you were ${side}`,
   withHints: 'with hints',
   /** The labels of the buttons name the match. */

@@ -3,6 +3,15 @@ export const GERMAN = {
   isFull: 'Der Speicher dieses Browsers für diese Seite ist voll.',
   isRefused: 'Dieser Browser lässt uns keine Partien speichern.',
 
+  kinds: {
+    computer: 'Der Computer',
+    people: 'Zwei Personen',
+    watched: 'Zwei Computer',
+    online: 'Online',
+    file: 'Aus einer Datei',
+  },
+  named: { online: (name: string) => `online gegen ${name}`, file: (name: string) => `${name}, aus einer Datei` },
+
   why: {
     draw: (name: string) => `Ein Remis gegen ${name}.`,
     strongest: (name: string) => `Du hast ${name} geschlagen, stärker ist niemand.`,

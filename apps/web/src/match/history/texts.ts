@@ -4,6 +4,16 @@ const ENGLISH = {
   isFull: "This browser's storage for this site is full.",
   isRefused: 'This browser does not let us keep matches.',
 
+  /** The opponent of a match, by its `players`. */
+  kinds: {
+    computer: 'The computer',
+    people: 'Two people',
+    watched: 'Two computers',
+    online: 'Online',
+    file: 'From a file',
+  },
+  named: { online: (name: string) => `${name}, online`, file: (name: string) => `${name}, from a file` },
+
   // ---- why an opponent is suggested for the next match ----
   why: {
     draw: (name: string) => `A draw against ${name}.`,
