@@ -146,6 +146,7 @@ function routeAfter(
   return action === idlePass(match) ? route : undefined;
 }
 
+// `Match.play` refuses a `spent` above the time that is left.
 const refusePlay = ({ field, message }: TextError): Applied => (field === 'spent' ? refuse('late') : illegal(message));
 
 /** The action that a command asks for, and the far square to which its piece goes on by itself. */

@@ -1,4 +1,4 @@
-/** A time in which the clock of a side stands still by correspondence: two moments by the host's clock. */
+/** A time in which the clock of a side stands still, in play by correspondence: two moments by the host's clock. */
 export interface Holiday {
   readonly from: number;
   readonly until: number;

@@ -186,7 +186,7 @@ function winProbability(
 }
 
 /**
- * The complete turns of a line, at most {@link MOST_TURNS}, as far as the rules play it. A turn that comes to an action with chance ends
+ * The complete turns of a line, at most {@link MOST_TURNS}, as far as its actions are legal. A turn that comes to an action with chance ends
  * with it, with an outcome that wins if there is one, and is the last.
  */
 function turnsOf(

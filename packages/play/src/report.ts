@@ -264,8 +264,8 @@ function judgeTurn(
 }
 
 /**
- * Returns whether the best line of a position proves that the side to act wins the round in the turn that is under way: the rules play
- * it, and the round ends with a win before the turn is over, whatever chance does with its last action.
+ * Returns whether the best line of a position proves that the side to act wins the round in the turn that is under way: its
+ * actions are legal, and the round ends with a win before the turn is over, whatever chance does with the last of them.
  */
 export function isProvenGoal(
   variant: AnyVariant,

@@ -61,7 +61,10 @@ export interface Offer {
   readonly isDeclined: boolean;
 }
 
-/** The rest of a piece's way to a far square. The piece takes a step each turn without a further command. */
+/**
+ * The rest of a piece's way to a far square, while the other side has no pieces. The driver, or the server's table, plays a step
+ * each turn (`go on`).
+ */
 export interface Route {
   /** The square on which the piece stands. */
   readonly from: Square;
@@ -100,23 +103,26 @@ export interface Session {
   readonly isHeld: boolean;
   /** Whether the computer waits because a person asked for it. */
   readonly isPaused: boolean;
-  /** Present while sides line up. */
+  /**
+   * Present while sides line up. It stays if the match ends meanwhile, so that an undo goes back to it: {@link isLiningUp} says
+   * whether they still do.
+   */
   readonly lineUp?: LineUpState | undefined;
   /**
    * The line-up that was open before an undo, and the number of its round (from 1). A redo opens it again. Absent once there
    * is nothing to redo.
    */
   readonly undoneLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
-  /** The formation in which each side lined up last, in text form. One command takes it again. */
+  /** The formation in which each side lined up last, in text form. A page may offer it again. */
   readonly lastFormations: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
   /** The holidays of each side in play by correspondence, in which its time stands still. */
   readonly holidays?: Readonly<Partial<Record<Side, readonly Holiday[]>>> | undefined;
   /**
-   * The side that called the match off before both sides had acted. If the host ended the match as too long, it is the side to
-   * act: nobody called the match off then, and any side shows that it is over. A match that was called off before it had a
-   * session has none here; its host keeps that.
+   * The side that called the match off before both sides had acted. A match that knows no draw and that the host ended as too
+   * long has the side to act here, only to be marked as over. The host keeps a call-off from before the session began (on the
+   * server `TableState.calledOff`).
    */
   readonly calledOff?: Side | undefined;
 }

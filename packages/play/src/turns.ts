@@ -78,8 +78,8 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
 /**
  * The match as it was when a person last had to decide; `undefined` if there is no such moment. Within a person's turn, that is
  * one action earlier. After it, that is the beginning of the turn: the answers of the other side are taken back, too.
- * @param others the sides whose actions are taken back as answers: the computer's, or in a takeback the opponent's. With none
- * or both, one action is taken back
+ * @param others the sides whose actions are taken back as answers: the computer's, or in a takeback the opponent's. With both,
+ * one action is taken back; with none, one action and the passes after it of a side without pieces
  */
 export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canUndo ? match.undo() : undefined;

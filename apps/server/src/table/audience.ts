@@ -179,7 +179,7 @@ export class Audience {
     this.#cancelCountdown?.();
   }
 
-  /** Sends that message now, and again at the moment from which the opponent of an absent player may decide. */
+  /** Sends the message about who is there now, and again at the moment from which the opponent of an absent player may decide. */
   #sendChangedPresence(): void {
     this.#cancelPresence?.();
     this.#cancelCountdown?.();

@@ -50,7 +50,10 @@ export interface Drafts {
 
 /** The fields that an event of a running game may have. */
 interface Circumstances {
-  /** Milliseconds of the turn that were given back before the event: a command was on its way, the server was busy or away. */
+  /**
+   * Milliseconds of the turn that were given back before the event: a command was on its way, the server was busy or away. The
+   * name is the stored one.
+   */
   readonly back?: number | undefined;
   /** The drafts of the line-up that was under way: they count when its time is over. */
   readonly drafts?: Drafts | undefined;
@@ -66,7 +69,10 @@ export type TableEvent =
   | { readonly kind: 'nonce'; readonly side: Side; readonly nonce?: string | undefined }
   /** The game begins. `begun`: milliseconds since 1970. */
   | { readonly kind: 'begin'; readonly begun: number }
-  /** A player who has nobody to play with, or whose game has not begun, calls it off. */
+  /**
+   * The game is called off before it began: by the player of a side or, if the side's seat is open, by the person who declines
+   * the challenge.
+   */
   | { readonly kind: 'cancel'; readonly side: Side }
   /** Somebody has not come in time. */
   | { readonly kind: 'expire' }
@@ -114,7 +120,7 @@ export interface TableState {
   readonly holidays: NonNullable<Session['holidays']>;
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
-  /** The side that called the game off before it began, while there was no session; `expired`: somebody did not come in time. */
+  /** The side of the `cancel` that called the game off before it had a session; `expired`: somebody did not come in time. */
   readonly calledOff?: Side | 'expired' | undefined;
   /** The reason for which a game on rated terms does not count, if something has happened for which it cannot. */
   readonly unrated?: UnratedCause | undefined;

@@ -26,6 +26,6 @@ export async function heedHolidays(journal: Journal, holidaysOf: HolidaysOf): Pr
     }
 }
 
-/** Tells whether a table knows a holiday as it is. One that was called off before it heard of it need not be known. */
+/** Tells whether a table knows a holiday as it is. One that was cancelled before the table heard of it need not be known. */
 const isKnown = ({ holidays }: TableState, side: Side, { from, until }: Holiday): boolean =>
   (holidays[side]?.find((one) => one.from === from)?.until ?? from) === until;

@@ -25,7 +25,7 @@ export type Viewer = Side | 'watchers';
  */
 export function stateFor(session: Session, viewer: Viewer, at: number): SessionState {
   const { elapsed, ...saved } = { ...serialise(session, at), ...sentHolidays(session, at) };
-  // Whole milliseconds are enough. Time that was given back may have set the stopwatch of the turn before 0.
+  // Whole milliseconds are enough. Time that was given back may have set the turn's stopwatch below 0.
   const state: SessionState = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as SessionState;
   if (!isLiningUp(session) || typeof state.lineUp !== 'object') return state;
   const hidden = SIDES.filter((side) => side !== viewer && visibleFormation(session, side) === undefined);
@@ -128,6 +128,7 @@ export function syncFor(
     v,
     terms,
     ...(viewer !== 'watchers' && { you: viewer }),
+    // On the wire a game that was called off is `over`, too: `state.aborted` and `expired` tell them apart.
     status: status === 'aborted' ? 'over' : status,
     ...(table.calledOff === 'expired' && { expired: true }),
     ...(session?.beganAt !== undefined && { begun: session.beganAt }),

@@ -15,7 +15,7 @@ export function repliesAt(state: TableState, side: Side, { v, round, ply, lines 
   const played = turnsOf(match.variant, match.round.plies.slice(ply));
   const rests = lines.map((line): Line | undefined => {
     const rest = restOf(line, played);
-    // A turn that is over, and shorter than the planned one.
+    // The side of the rest's first turn. If a turn was shorter than planned, it is the wrong one: then the line does not fit.
     const next = rest && (line.length - rest.length) % 2 === 0 ? opponent(side) : side;
     return rest?.length === 0 || next === match.side ? rest : undefined;
   });

@@ -91,13 +91,14 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #commands: Commands;
   readonly #computer: ComputerPlayer;
-  /** Says that ratings have changed which nobody has been shown. */
+  /** Whether ratings have changed, and nobody has been shown them yet. */
   #lacksRatings: boolean;
   readonly #networks: Networks;
   /** The number of the last draft of each member. */
   readonly #draftNumbers = new Map<string, number>();
   #queue: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  /** The number of jobs in the queue, with the one that runs. */
+  #jobCount = 0;
   #isClosed = false;
   /** Play time at which something last happened here. */
   #usedAt: number;
@@ -159,7 +160,7 @@ export class Table {
   isIdle(idleMs: number): boolean {
     const now = this.#host.clock.now();
     const due = this.#timekeeper.dueWithAllowance();
-    const isBusy = this.#waiting > 0 || this.#journal.isUncertain || this.#computer.isThinking;
+    const isBusy = this.#jobCount > 0 || this.#journal.isUncertain || this.#computer.isThinking;
     const isQuiet = this.#audience.presence.isEmpty && now - this.#usedAt >= idleMs;
     return !isBusy && isQuiet && (due === undefined || due - now > idleMs);
   }
@@ -209,7 +210,7 @@ export class Table {
     this.#audience.presenceChanged();
   }
 
-  /** Sends everybody the message about who is there. What could not be done before for want of the database is done now. */
+  /** Sends everybody the message about who is there. Tries again what failed while the database was away. */
   tick(): void {
     this.#audience.sendPresence();
     this.#heedNetworks();
@@ -258,7 +259,7 @@ export class Table {
     });
   }
 
-  /** Takes over what requests have changed beside the game. */
+  /** Plays the planned reply that is due, and makes events of holidays that are new in the database. */
   heed(): Promise<Result<void, Refusal>> {
     return this.#enqueueForResult(async () => {
       await this.#playPlanned();
@@ -327,7 +328,7 @@ export class Table {
 
   // ---- the beginning ----
 
-  /** Takes a player's share in the luck, and begins the game when nothing and nobody is missing any more. */
+  /** Takes a player's seal or nonce, and begins the game when nothing and nobody is missing any more. */
   async #acceptShare(side: Side, { seal, nonce }: Share): Promise<void> {
     if (!(await this.#journal.makeCertain()) || this.state.session || isDone(this.state)) return;
     const { seals, fortune, v } = this.state;
@@ -553,7 +554,7 @@ export class Table {
 
   /** Runs a job after all others. `failed` is called if it throws. */
   #enqueue(job: () => void | Promise<void>, failed?: () => void): void {
-    this.#waiting++;
+    this.#jobCount++;
     const run = async () => {
       try {
         await job();
@@ -561,7 +562,7 @@ export class Table {
         this.#host.log.error({ table: this.id, error: String(error) }, 'a job of a table failed');
         failed?.();
       } finally {
-        this.#waiting--;
+        this.#jobCount--;
       }
     };
     this.#queue = this.#queue.then(run);
@@ -583,7 +584,7 @@ export class Table {
 
   /** Resolves when everything that waits has been done. */
   async settled(): Promise<void> {
-    while (this.#waiting > 0) await this.#queue;
+    while (this.#jobCount > 0) await this.#queue;
   }
 
   /** Closes the table, which another process has, and tells everybody to join it again. */

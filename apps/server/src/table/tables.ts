@@ -175,7 +175,7 @@ export class Tables {
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of outages so far: after each of them other servers may have tables of this one. */
   #outageCount = 0;
-  /** The play time since which nobody could play at this server, while tables are being loaded; forgotten when all are. */
+  /** The play time at which an outage began that ended while tables were being loaded. They hear of it once they are here. */
   #outageSince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();

@@ -9,7 +9,10 @@ import { useStage } from './stage.ts';
 export const useFlip = defineStore('flip', () => {
   const stage = useStage();
   const settings = useSettings();
-  /** The match, as the browser keeps it. Its seed would not do: records of games without chance leave it out. */
+  /**
+   * The id of the shown match, by which the browser remembers that its board is flipped. The seed would not do: records of games
+   * without chance leave it out.
+   */
   const matchId = computed(() => stage.match && stage.id);
   /** Returns whether the browser keeps this match as the one whose board is flipped. */
   const isKept = () => matchId.value !== undefined && load(KEYS.flippedMatch) === matchId.value;

@@ -46,6 +46,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const speed = computed(() =>
     settings.animation === 'off' || reducedMotion.value === 'reduce' ? undefined : SPEED[settings.animation],
   );
+  /** The place that the board shows: that of the review, or another one during an animation or a replay. */
   const path = shallowRef<Path | undefined>(review.path);
   let lastStep: Promise<void> = Promise.resolve();
 

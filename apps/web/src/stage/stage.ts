@@ -37,7 +37,7 @@ export interface Can {
   readonly autoplay?: boolean;
   /** Ask for a hint. */
   readonly hint?: boolean;
-  /** Begin the same again. */
+  /** Begin another match with the same settings: this is the match of this device. */
   readonly restart?: boolean;
   /** See what the engine thinks. */
   readonly seeEngine?: boolean;
@@ -63,6 +63,10 @@ export interface Stage {
   /** Stays the same as long as the same match is shown. */
   readonly id: string;
   readonly session: Session;
+  /**
+   * The players as the page treats them. At a server's table they are always two people, whatever `session.seats` says: a
+   * computer there is marked by its name.
+   */
   readonly seats: Seats;
   /** The sides for which people at this device act. Of a game at a server's table it is one at most. */
   readonly sidesHere: readonly Side[];
