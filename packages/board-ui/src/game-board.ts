@@ -16,7 +16,7 @@ export interface ShownRoute {
   /** The piece's square, then the square on which each of its moves ends. */
   readonly squares: readonly Square[];
   /** The number of moves that are played if the way is chosen. The rest is only a plan. */
-  readonly playedCount: number;
+  readonly automaticCount: number;
 }
 
 /** Something that the selected piece can do. */

@@ -48,7 +48,7 @@ export type HostCommand =
   /** Gives a side another player: the computer goes on for a person who has left, for example. */
   | { readonly kind: 'seat'; readonly side: Side; readonly seat: Seat }
   /** Ends a match because it has become too long: it is drawn, or called off where a match has several rounds and knows no draw. */
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end as too long' };
 
 export type Command = SeatCommand | HostCommand;
 

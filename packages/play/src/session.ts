@@ -1,6 +1,6 @@
 import { SIDES, type Side, type Square } from '@kickmate/board';
 import type { Formation, Match } from '@kickmate/game';
-import { type Holiday, restedBetween } from './holidays.ts';
+import { type Holiday, holidayTimeBetween } from './holidays.ts';
 import { computerSides, type Seats } from './seats.ts';
 
 /** A match of any game. Only its variant understands its positions. */
@@ -14,7 +14,7 @@ export interface SessionTerms {
   /** Whether the clocks may stop: while nobody looks at the match, while play is paused or held. A server never allows that. */
   readonly mayStopClocks: boolean;
   /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
-  readonly lineUp: 'in turn' | 'together';
+  readonly lineUpOrder: 'in turn' | 'together';
   /**
    * The time for each turn, and for each line-up, in milliseconds, in play by correspondence; a side that takes longer
    * loses. Only for a match without clocks of its own.
@@ -22,11 +22,11 @@ export interface SessionTerms {
   readonly turnMs?: number | undefined;
 }
 
-/** The terms of casual play on one device. */
-export const CASUAL: SessionTerms = { undo: 'free', mayStopClocks: true, lineUp: 'in turn' };
+/** The terms of play on one device. */
+export const ON_ONE_DEVICE: SessionTerms = { undo: 'free', mayStopClocks: true, lineUpOrder: 'in turn' };
 
 /** The terms of play between people far apart. */
-export const ONLINE: SessionTerms = { undo: 'agreed', mayStopClocks: false, lineUp: 'together' };
+export const ONLINE: SessionTerms = { undo: 'agreed', mayStopClocks: false, lineUpOrder: 'together' };
 
 /** The terms of play by correspondence, with this number of days for each turn. */
 export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turnMs: days * 86_400_000 });
@@ -96,7 +96,7 @@ export interface Session {
    * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent, but the
    * match does not contain it until the side's next action adds it; in a live match it shortens the half instead.
    */
-  readonly owed: Readonly<Record<Side, number>>;
+  readonly unbookedMs: Readonly<Record<Side, number>>;
   /** Whether nobody looks at the match. */
   readonly isResting: boolean;
   /** Whether the computer has its answer to this state and waits until people have seen the board. */
@@ -131,7 +131,7 @@ export interface Session {
 export const isOver = ({ match, calledOff }: Session): boolean => match.end !== undefined || calledOff !== undefined;
 
 /** The side to act; `undefined` when the match is over. Also given while sides line up, when nobody may act yet. */
-export const toAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);
+export const sideToAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);
 
 /** Returns whether sides line up now, so that nobody can act. */
 export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
@@ -140,7 +140,7 @@ export const isLiningUp = (session: Session): boolean => session.lineUp !== unde
 export const isExhibition = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
 /** The holidays in which the stopwatch stands still: those of the side to act, and of both sides while they line up. */
-export const restsOf = ({ match, lineUp, holidays = {} }: Session): readonly Holiday[] =>
+export const holidaysInEffect = ({ match, lineUp, holidays = {} }: Session): readonly Holiday[] =>
   (lineUp ? SIDES : [match.side]).flatMap((side) => holidays[side] ?? []);
 
 /** The time that the turn, or the line-up, has taken: milliseconds. */
@@ -148,5 +148,5 @@ export function elapsedAt(session: Session, at: number): number {
   const { measured, since } = session.stopwatch;
   return since === undefined || at <= since
     ? measured
-    : measured + at - since - restedBetween(restsOf(session), since, at);
+    : measured + at - since - holidayTimeBetween(holidaysInEffect(session), since, at);
 }

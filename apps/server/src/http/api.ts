@@ -39,7 +39,7 @@ import { isTimeZone } from '../notices/quiet.ts';
 import { RateLimits } from '../rate.ts';
 import type { PuzzleRatings } from '../ratings/puzzle-ratings.ts';
 import type { Ratings } from '../ratings/ratings.ts';
-import { computerSeat } from '../table/rated.ts';
+import { shownComputerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Challenges, type ChallengesOnline } from './challenges.ts';
@@ -594,7 +594,7 @@ const ComputersSchema = v.object({
 function seatInfo({ summary, white, whiteName, black, blackName }: ListedGame, side: Side): GameInfo['seats']['w'] {
   const computers = v.safeParse(ComputersSchema, summary);
   const level = computers.success ? computers.output.computer?.[side] : undefined;
-  if (level !== undefined) return computerSeat(level);
+  if (level !== undefined) return shownComputerSeat(level);
   const [player, name] = side === 'w' ? [white, whiteName] : [black, blackName];
   return { name: name ?? '', ...(name && player !== undefined && { player }) };
 }

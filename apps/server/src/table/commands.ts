@@ -1,5 +1,5 @@
 import { opponent, type Result, SIDES } from '@kickmate/board';
-import { dueAt, isLiningUp, toAct } from '@kickmate/play';
+import { dueAt, isLiningUp, sideToAct } from '@kickmate/play';
 import { type ClientMessageOf, type Refusal, refusalKind } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member, Requester } from '../member.ts';
@@ -86,7 +86,7 @@ export class Commands {
     const { presence } = this.#audience;
     const { session, at: lastAt } = this.#journal.state;
     const isActionInTurn =
-      op.kind === 'act' && session !== undefined && !isLiningUp(session) && toAct(session) === side;
+      op.kind === 'act' && session !== undefined && !isLiningUp(session) && sideToAct(session) === side;
     let at = Math.max(Math.floor(arrivedAt), lastAt);
     const due = session && dueAt(session);
     const isLate = due !== undefined && due <= at;

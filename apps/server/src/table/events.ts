@@ -5,7 +5,7 @@ import {
   afterRunning,
   apply,
   beginSession,
-  computer,
+  computerSeat,
   correspondence,
   dueAt,
   type Holiday,
@@ -16,7 +16,7 @@ import {
   type SeatCommand,
   type Session,
   sidesLiningUp,
-  toAct,
+  sideToAct,
   withTimeBack,
 } from '@kickmate/play';
 import {
@@ -265,7 +265,7 @@ function begin(state: TableState, at: number, begun: number): Session {
   const { variant, terms, fortune, sitters } = state;
   const seatOf = (side: Side) => {
     const sitter = sitters[side];
-    return sitter.kind === 'computer' ? computer(sitter.level) : PERSON;
+    return sitter.kind === 'computer' ? computerSeat(sitter.level) : PERSON;
   };
   const match = matchOf(variant, terms, seedOf(fortune));
   const sessionTerms = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
@@ -284,7 +284,7 @@ type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step
 function afterSessionEvent(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
   const { random, sitters } = state;
   if (!state.session) return fail({ why: 'notBegun' });
-  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, random));
+  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end as too long' }, at, random));
   const drafted = withDrafts(state.session, event.drafts);
   const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;
   if (event.kind === 'time') return ok({ ...state, session: advance(session, at, random) });
@@ -299,7 +299,7 @@ function afterSessionEvent(state: TableState, at: number, event: SessionEvent): 
     return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, random));
   }
   const level = (event.level ?? DEFAULT_LEVEL) as Level;
-  const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, random);
+  const seated = apply(session, { kind: 'seat', side, seat: computerSeat(level) }, at, random);
   const unrated = state.unrated ?? 'computer';
   return withSession({ ...state, unrated, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
 }
@@ -352,7 +352,7 @@ export function resultOf(state: TableState): string | undefined {
 /** The only side whose player has to do something now; `undefined` if neither or both have to. */
 export function onlySideToAct(state: TableState): Side | undefined {
   const { session } = state;
-  if (session && !session.lineUp) return toAct(session);
+  if (session && !session.lineUp) return sideToAct(session);
   const waiting = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];
   return waiting.length === 1 ? waiting[0] : undefined;
 }

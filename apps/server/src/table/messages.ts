@@ -1,5 +1,5 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { isLiningUp, isOver, type Session, serialise, visibleFormation } from '@kickmate/play';
+import { isLiningUp, isOver, type Session, saveSession, visibleFormation } from '@kickmate/play';
 import {
   commitTo,
   type Seat,
@@ -11,7 +11,7 @@ import {
 import { writeRecord } from '@kickmate/record';
 import type { SeatRatings } from '../ratings/ratings.ts';
 import { isDone, type Sitter, statusOf, type TableState } from './events.ts';
-import { computerSeat, unratedCauseOf } from './rated.ts';
+import { shownComputerSeat, unratedCauseOf } from './rated.ts';
 
 /** The names of players by their ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export type Viewer = Side | 'watchers';
  * is left out; only whether it is ready is shown.
  */
 export function stateFor(session: Session, viewer: Viewer, at: number): SessionState {
-  const { elapsed, ...saved } = { ...serialise(session, at), ...sentHolidays(session, at) };
+  const { elapsed, ...saved } = { ...saveSession(session, at), ...sentHolidays(session, at) };
   // Whole milliseconds are enough. Time that was given back may have set the turn's stopwatch below 0.
   const state: SessionState = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as SessionState;
   if (!isLiningUp(session) || typeof state.lineUp !== 'object') return state;
@@ -60,7 +60,7 @@ function seatOf(sitter: Sitter, names: Names): Seat {
     case 'person':
       return { name: names.get(sitter.player) ?? '', ...(names.get(sitter.player) && { player: sitter.player }) };
     case 'computer':
-      return computerSeat(sitter.level);
+      return shownComputerSeat(sitter.level);
     case 'open':
       return { name: '' };
   }

@@ -1,5 +1,5 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { dueAt, momentOf, sidesLiningUp, toAct } from '@kickmate/play';
+import { dueAt, momentAfter, sidesLiningUp, sideToAct } from '@kickmate/play';
 import { isAtOneSitting, type NoticeKind } from '@kickmate/protocol';
 import type { NewNotice } from '../db/notice-rows.ts';
 import { isDone, isFull, type TableState } from './events.ts';
@@ -26,7 +26,7 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
     if (isNew && side !== by) add(side, 'turn');
     const [deadline, former] = [deadlineOf(after), isNew ? undefined : deadlineOf(before)];
     if (pace.kind !== 'days' || deadline === undefined || deadline === former) continue;
-    const due = momentOf(after.session!, pace.days * DAY_MS * (1 - REMINDER_SHARE))!;
+    const due = momentAfter(after.session!, pace.days * DAY_MS * (1 - REMINDER_SHARE))!;
     // A holiday that ends early leaves less time than the side was told.
     const isEarlier = former !== undefined && deadline < former;
     if (due > after.at || isEarlier) add(side, 'reminder', Math.max(due, after.at));
@@ -45,7 +45,7 @@ function awaited(state: TableState): readonly Side[] {
   const { session, fortune } = state;
   if (isDone(state)) return [];
   if (session?.lineUp) return sidesLiningUp(session);
-  if (session) return SIDES.filter((side) => side === toAct(session));
+  if (session) return SIDES.filter((side) => side === sideToAct(session));
   const withoutNonce = isFull(state)
     ? SIDES.filter((side) => state.sitters[side].kind === 'person' && !fortune.nonces[side])
     : [];

@@ -1,5 +1,5 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { sidesLiningUp, toAct } from '@kickmate/play';
+import { sidesLiningUp, sideToAct } from '@kickmate/play';
 import type { Pace } from '@kickmate/protocol';
 import type { Member } from '../member.ts';
 import { isDone, sideOf, type TableState } from './events.ts';
@@ -120,7 +120,7 @@ export class Presence {
     const { session } = state;
     // While this server itself is cut off from the others, nobody can be called gone.
     if (!session || isDone(state) || this.#reach.cutOffSince([]) !== undefined) return undefined;
-    const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
+    const waiting = session.lineUp ? sidesLiningUp(session) : [sideToAct(session)!];
     const side = waiting.find((one) => this.#isAway(state, one) && this.isHere(state, opponent(one)));
     return side && { side, decidesAt: this.#decidesAt[side]! };
   }

@@ -9,7 +9,7 @@ import type { Sitter, TableState } from './events.ts';
 const LEAST_TURNS = 2;
 
 /** The server's computer at a level, as a seat shows it. */
-export const computerSeat = (level: number) => ({
+export const shownComputerSeat = (level: number) => ({
   name: `Computer (level ${level})`,
   level,
   player: computerId(level),

@@ -1,5 +1,5 @@
 import { opponent, type Side } from '@kickmate/board';
-import { type SeatCommand, toAct } from '@kickmate/play';
+import { type SeatCommand, sideToAct } from '@kickmate/play';
 import { isAtOneSitting, type Line, type Replies, restOf, turnsOf } from '@kickmate/protocol';
 import type { ReplyPlan } from '../db/reply-rows.ts';
 import type { TableState } from './events.ts';
@@ -27,7 +27,7 @@ export function repliesAt(state: TableState, side: Side, { v, round, ply, lines 
 
 /** The side whose planned replies may be played now: a person's, in a game that may take days, with no offer to answer. */
 export function repliesDueFor({ session, terms, sitters }: TableState): Side | undefined {
-  const side = session && !session.lineUp && !isAtOneSitting(terms.pace) ? toAct(session) : undefined;
+  const side = session && !session.lineUp && !isAtOneSitting(terms.pace) ? sideToAct(session) : undefined;
   if (!side || sitters[side].kind !== 'person') return undefined;
   const isAsked = Object.values(session!.offers).some((offer) => offer && offer.by !== side && !offer.isDeclined);
   return isAsked ? undefined : side;

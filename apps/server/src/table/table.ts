@@ -458,7 +458,7 @@ export class Table {
   /** Starts what the present state needs: the beginning, the end of a game that is too long, the timer, the computer. */
   #proceed(): void {
     if (this.#isClosed) return;
-    if (this.#isTooLong) this.#enqueue(() => this.#endTooLong());
+    if (this.#isTooLong) this.#enqueue(() => this.#endAsTooLong());
     // The last nonce may have been stored only when the database was back.
     if (!this.state.session && isLuckFixed(this.state)) this.#enqueue(() => this.#beginWhenReady());
     this.#noteReachAndSetTimer();
@@ -471,7 +471,7 @@ export class Table {
   }
 
   /** Ends a game that has as many actions as a game may have, and tells everybody why. */
-  async #endTooLong(): Promise<void> {
+  async #endAsTooLong(): Promise<void> {
     if (!this.#isTooLong || !(await this.#journal.makeCertain())) return;
     const committed = await this.#journal.commit({ kind: 'end' }, this.#journal.now());
     const values = { actions: actionCount(this.state) };

@@ -1,5 +1,5 @@
 import type { Side } from '@kickmate/board';
-import { dueAt, LONGEST_TIMER_MS, sidesLiningUp, toAct } from '@kickmate/play';
+import { dueAt, LONGEST_TIMER_MS, sidesLiningUp, sideToAct } from '@kickmate/play';
 import type { Audience } from './audience.ts';
 import { isDone, tableDueAt } from './events.ts';
 import type { Journal, JournalHost } from './journal.ts';
@@ -73,7 +73,7 @@ export class Timekeeper {
   /** The most that the side to act may still get back, for its lag and for an outage, in milliseconds. */
   allowance(): number {
     const { session } = this.#journal.state;
-    const side = session && !session.lineUp ? toAct(session) : undefined;
+    const side = session && !session.lineUp ? sideToAct(session) : undefined;
     const lags = side ? this.#audience.lagsOf(side) : [];
     const lag = side && lags.length > 0 ? this.lagAllowance(side, Math.max(...lags)) : 0;
     return lag + this.outageMs();
@@ -171,7 +171,7 @@ export class Timekeeper {
     const { state } = this.#journal;
     const { session, sitters } = state;
     if (!session || isDone(state)) return undefined;
-    const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
+    const waiting = session.lineUp ? sidesLiningUp(session) : [sideToAct(session)!];
     const since = waiting.flatMap((side) => {
       const sitter = sitters[side];
       if (sitter.kind !== 'person') return [];

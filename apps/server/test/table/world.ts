@@ -1,7 +1,7 @@
 import { must, type Side } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
-import { type ComputerTask, isLiningUp, type Session, sidesLiningUp, toAct } from '@kickmate/play';
+import { type ComputerTask, isLiningUp, type Session, sidesLiningUp, sideToAct } from '@kickmate/play';
 import {
   type FollowedTable,
   type Op,
@@ -350,7 +350,7 @@ export function anyOp(session: Session, side: Side, pick: PickNumber): Op {
     return pick(3) === 0 ? { kind: 'ready' } : { kind: 'ready', formation };
   }
   const { actions } = session.match;
-  if (toAct(session) === side && actions.length > 0 && pick(20) > 0)
+  if (sideToAct(session) === side && actions.length > 0 && pick(20) > 0)
     return { kind: 'act', text: variant.text.formatAction({ action: actions[pick(actions.length)]! }) };
   const what = (['draw', 'takeback', 'takeback', 'rematch'] as const)[pick(4)]!;
   const rare: readonly Op[] = [

@@ -9,7 +9,7 @@ import {
   type SeatCommand,
   type Session,
   type SetTimer,
-  toAct,
+  sideToAct,
 } from '@kickmate/play';
 import {
   type FollowedTable,
@@ -222,7 +222,7 @@ export class TableClient implements Follower {
   /** Forgets the own draft and route if they are over in a session. */
   #forgetOver(session: Session): void {
     if (this.#draft?.round !== session.match.rounds.length) this.#draft = undefined;
-    if (this.side === undefined || toAct(session) !== this.side) this.#route = undefined;
+    if (this.side === undefined || sideToAct(session) !== this.side) this.#route = undefined;
   }
 
   /** Adds the parts that only this device knows, the own draft and route, to a session. */
@@ -298,7 +298,7 @@ export class TableClient implements Follower {
   ): Dispatched {
     const { match } = session;
     if (isLiningUp(session)) return fail({ why: 'lineUpFirst' });
-    if (toAct(session) !== this.side) return fail({ why: 'otherTurn' });
+    if (sideToAct(session) !== this.side) return fail({ why: 'otherTurn' });
     if (this.#view.sending?.kind === 'act') return NOT_HERE;
     if (command.kind === 'act by text') return this.#dispatchOp(session, { kind: 'act', text: command.text });
     let action = command.kind === 'act' ? command.action : undefined;
@@ -319,7 +319,7 @@ export class TableClient implements Follower {
   /** Plays what needs no decision: the pass of a side without pieces, the next step of a route. */
   #playAutomatically(): void {
     const { session, sending } = this.#view;
-    if (!session || sending || this.side === undefined || toAct(session) !== this.side) return;
+    if (!session || sending || this.side === undefined || sideToAct(session) !== this.side) return;
     const command = autoCommand(session);
     if (command) this.dispatch(command);
   }

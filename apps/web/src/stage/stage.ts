@@ -10,7 +10,7 @@ import {
   type RoutePlan,
   type Seats,
   type Session,
-  toAct as sideToAct,
+  sideToAct,
   TWO_PEOPLE,
 } from '@kickmate/play';
 import { type GameTree, type Path, treeOf } from '@kickmate/record';
