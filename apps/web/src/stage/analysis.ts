@@ -21,8 +21,8 @@ export interface Analysis {
   readonly match: AnyMatch;
   readonly tree: AnyTree;
   readonly path: Path;
-  /** A sentence about a contradiction in the text from which it was opened. */
-  readonly notice?: string | undefined;
+  /** The contradictions in the record from which it was opened: those of its `OpenedRecord`. */
+  readonly contradictions?: string | undefined;
 }
 
 /** An analysis as a stage: a person plays for both sides, at any place of the tree. It never has a clock. */
@@ -40,7 +40,7 @@ export const analysisStage = (
     beginAtBall: true,
     draw: true,
     hint: true,
-    seeEngine: true,
+    showEngine: true,
     search: session.lineUp === undefined,
   },
   dispatch,
@@ -148,7 +148,7 @@ export const sessionAt = (analysis: Analysis): Session =>
   restoreSession(matchAt(analysis), { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: ON_ONE_DEVICE }, 0);
 
 /** The session in which both sides line up for the shown round; `undefined` if they cannot, or the round has moves. */
-export function lineUpAt(analysis: Analysis): Session | undefined {
+export function lineUpSessionAt(analysis: Analysis): Session | undefined {
   const { tree, path } = analysis;
   if (path.ply > 0 || tree.rounds[path.round]!.moves.length > 0) return undefined;
   const session = restoreSession(matchAt(analysis), {}, { seats: TWO_PEOPLE, terms: ON_ONE_DEVICE }, 0);

@@ -14,20 +14,20 @@ export const useFlip = defineStore('flip', () => {
    * without chance leave it out.
    */
   const matchId = computed(() => stage.match && stage.id);
-  /** Returns whether the browser keeps this match as the one whose board is flipped. */
-  const isKept = () => matchId.value !== undefined && load(KEYS.flippedMatch) === matchId.value;
-  const isFlipped = ref(isKept());
+  /** Returns whether the browser remembers this match as the one whose board is flipped. */
+  const isRememberedAsFlipped = () => matchId.value !== undefined && load(KEYS.flippedMatch) === matchId.value;
+  const isFlipped = ref(isRememberedAsFlipped());
   const keep = () => store(KEYS.flippedMatch, isFlipped.value ? matchId.value : undefined);
   watch([() => stage.seats, () => stage.ownSide, matchId], ([seats, ownSide], [seatsBefore, ownSideBefore]) => {
     const isSamePeople = seats === seatsBefore && ownSide === ownSideBefore;
     // The same people play again: the board stays as it is.
     if (isSamePeople && isFlipped.value) keep();
-    else isFlipped.value = isKept();
+    else isFlipped.value = isRememberedAsFlipped();
   });
   /** The side at the bottom. */
   const bottomSide = computed<Side>(() => {
-    const isOwnAbove = settings.flipped !== isFlipped.value;
-    return (stage.bottom === 'b') !== isOwnAbove ? 'b' : 'w';
+    const isTurnedRound = settings.flipped !== isFlipped.value;
+    return (stage.unflippedBottom === 'b') !== isTurnedRound ? 'b' : 'w';
   });
 
   /** Flips the board for this match. */

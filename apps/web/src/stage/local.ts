@@ -23,7 +23,7 @@ import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { nextTick, type Ref, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
-import { keepFormations, keptFormations } from './kept-formations.ts';
+import { loadFormations, storeFormations } from './kept-formations.ts';
 import { type OpenedRecord, recordedName } from './opened-record.ts';
 import { type Stage, useStage } from './stage.ts';
 import { texts } from './texts.ts';
@@ -91,8 +91,8 @@ export const useMatch = defineStore('match', () => {
   let driver: Driver | undefined;
 
   const sessionListeners = new Set<() => void>();
-  /** Calls a listener after each new state of the session, after all listeners of {@link useStage}'s `follow`. */
-  function followSession(listener: () => void): void {
+  /** Calls a listener after each new state of the session, after all listeners of {@link useStage}'s `onMatchChange`. */
+  function onSessionChange(listener: () => void): void {
     sessionListeners.add(listener);
     tryOnScopeDispose(() => sessionListeners.delete(listener));
   }
@@ -104,7 +104,7 @@ export const useMatch = defineStore('match', () => {
     updateMoment();
     stage.setHome(stageOf(next));
     // 2. Store formations and the match.
-    if (before && next.lastFormations !== before.lastFormations) keepFormations(next);
+    if (before && next.lastFormations !== before.lastFormations) storeFormations(next);
     for (const listener of [...sessionListeners]) listener();
     // 3. Let the clocks rest while a line-up is not on the page yet.
     restOrWake();
@@ -161,7 +161,7 @@ export const useMatch = defineStore('match', () => {
     updateMoment,
     isLineUpInSight,
     attend,
-    followSession,
+    onSessionChange,
     savedState,
     begin,
     open,
@@ -218,7 +218,7 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
 
 /** The session in which a match goes on. */
 function sessionOf(match: AnyMatch, seats: Seats, { state = {}, beganAt }: MatchOrigin, isResting: boolean): Session {
-  const lastFormations = keptFormations(match.variant.id, seats);
+  const lastFormations = loadFormations(match.variant.id, seats);
   const options = { seats, terms: ON_ONE_DEVICE, beganAt, lastFormations, isResting };
   return restoreSession(match, state, options, now());
 }
@@ -238,11 +238,11 @@ export function localStage(
   const can = {
     undo: canUndo(session),
     redo: canRedo(session),
-    autoplay: true,
+    playOn: true,
     beginAtBall: true,
     hint: sidesHere.length > 0,
     restart: true,
-    seeEngine: true,
+    showEngine: true,
     search: match.end !== undefined || isStudied,
     analyse: true,
   };

@@ -39,7 +39,7 @@ test('a far square shows the way to it, which is gone to its end; the other side
   expect(selection.route?.squares).toEqual(['a1', 'a2', 'b1', 'c2', 'd3'].map(at));
   expect([selection.route?.automaticCount, selection.routeWords]).toEqual([4, '4 moves away']);
   selection.pick(at('d3'));
-  expect([played(), game.isOnRoute, game.isIdle, game.isPlayersTurn]).toEqual(['a1a2', true, true, false]);
+  expect([played(), game.isOnRoute, game.passesByItself, game.isTurnHere]).toEqual(['a1a2', true, true, false]);
   goOn();
   expect(played()).toBe('a1a2 pass a2b1 pass b1c2 pass c2d3');
   expect([game.isOnRoute, game.end?.winner]).toEqual([false, 'w']);
@@ -66,7 +66,7 @@ test('with enemies on the board, the way is a plan; a second click plays its fir
   selection.pick(at('c2'));
   expect([played(), selection.planned, selection.selected]).toEqual(['', at('c2'), at('a1')]);
   selection.pick(at('c2'));
-  expect([played(), game.isOnRoute, game.isIdle]).toEqual(['a1a2', false, false]);
+  expect([played(), game.isOnRoute, game.passesByItself]).toEqual(['a1a2', false, false]);
 });
 
 test('undo takes back a move of the side with pieces, and ends the way', async () => {

@@ -29,7 +29,7 @@ export const useSaved = defineStore('saved', () => {
 
   /** The session at the last change. */
   let latest: Session | undefined;
-  local.followSession(() => {
+  local.onSessionChange(() => {
     const before = latest;
     latest = local.session;
     // A change of the stopwatch alone is not saved.

@@ -70,7 +70,7 @@ export function planningStage(
     session,
     seats: TWO_PEOPLE,
     sidesHere: SIDES,
-    bottom: own,
+    unflippedBottom: own,
     can: { beginAtBall: true, undo: pliesOf(planning).length > 0 },
     isWaiting: isAtEnd(planning),
     names,
