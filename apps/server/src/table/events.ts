@@ -112,9 +112,9 @@ export interface TableState {
   /** The number of offers and answers so far. */
   readonly offerEventCount: number;
   /** The version in which an action was last taken back; 0 if none was. */
-  readonly takenBackAt: number;
+  readonly takebackVersion: number;
   /** Play time of the last event, or of the creation. */
-  readonly at: number;
+  readonly lastEventAt: number;
   /** Play time since which the table waits for its players: that of the last event that was no holiday. */
   readonly waitsSince: number;
   readonly holidays: NonNullable<Session['holidays']>;
@@ -128,7 +128,7 @@ export interface TableState {
 }
 
 /** The parts of a table that its creation fixes. */
-export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' | 'sitters' | 'at'> & {
+export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' | 'sitters' | 'lastEventAt'> & {
   readonly secret: string;
 };
 
@@ -163,8 +163,8 @@ export function newState({ secret, ...table }: NewTable): TableState {
     v: 0,
     matchVersion: 0,
     offerEventCount: 0,
-    takenBackAt: 0,
-    waitsSince: table.at,
+    takebackVersion: 0,
+    waitsSince: table.lastEventAt,
     holidays: {},
     rematch: {},
   };
@@ -219,11 +219,19 @@ export function afterEvent(state: TableState, at: number, event: TableEvent): Re
   const after = changedBy(state, at, event);
   if (!after.ok) return after;
   const v = state.v + 1;
-  const isMoved = after.value.session?.match !== state.session?.match;
+  const isMatchChanged = after.value.session?.match !== state.session?.match;
   const offerEventCount = state.offerEventCount + Number(isAboutOffer(event));
-  const takenBackAt = isMoved && actionCount(after.value) < actionCount(state) ? v : state.takenBackAt;
+  const takebackVersion = isMatchChanged && actionCount(after.value) < actionCount(state) ? v : state.takebackVersion;
   const waitsSince = event.kind === 'holiday' ? state.waitsSince : at;
-  return ok({ ...after.value, v, at, offerEventCount, takenBackAt, waitsSince, ...(isMoved && { matchVersion: v }) });
+  return ok({
+    ...after.value,
+    v,
+    lastEventAt: at,
+    offerEventCount,
+    takebackVersion,
+    waitsSince,
+    ...(isMatchChanged && { matchVersion: v }),
+  });
 }
 
 /** Tells whether an event is an offer, or an answer to one. */
@@ -349,26 +357,33 @@ export function resultOf(state: TableState): string | undefined {
   return end.winner === undefined ? '1/2-1/2' : end.winner === 'w' ? '1-0' : '0-1';
 }
 
+/** The sides that have to act, or to line up; none before the game begins and after its end. */
+export function awaitedSides(state: TableState): readonly Side[] {
+  const { session } = state;
+  if (!session || isDone(state)) return [];
+  return session.lineUp ? sidesLiningUp(session) : [sideToAct(session)!];
+}
+
 /** The only side whose player has to do something now; `undefined` if neither or both have to. */
-export function onlySideToAct(state: TableState): Side | undefined {
+export function onlyAwaitedSide(state: TableState): Side | undefined {
   const { session } = state;
   if (session && !session.lineUp) return sideToAct(session);
-  const waiting = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];
-  return waiting.length === 1 ? waiting[0] : undefined;
+  const awaited = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];
+  return awaited.length === 1 ? awaited[0] : undefined;
 }
 
 /** The play time at which the table changes without a command; `undefined` if it does not. */
 export function tableDueAt(state: TableState): number | undefined {
-  const { session, waitsSince: at } = state;
+  const { session, waitsSince } = state;
   if (session) return dueAt(session);
   if (isDone(state)) return undefined;
   // Computers need not be waited for.
-  if (isFull(state) && sidesOfPeople(state).length === 0) return at;
+  if (isFull(state) && sidesOfPeople(state).length === 0) return waitsSince;
   const { pace, tournament } = state.terms;
   // Whoever does not come in the time for one turn loses the game of a tournament.
   if (tournament && pace.kind === 'days') {
     const holidays = sidesWithoutNonce(state).flatMap((side) => state.holidays[side] ?? []);
-    return afterRunning(holidays, at, pace.days * DAY_MS);
+    return afterRunning(holidays, waitsSince, pace.days * DAY_MS);
   }
-  return at + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
+  return waitsSince + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
 }

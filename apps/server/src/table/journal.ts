@@ -90,7 +90,7 @@ export class Journal {
 
   /** The present play time, not before the last event. */
   now(): number {
-    return Math.max(Math.floor(this.#host.clock.now()), this.#state.at);
+    return Math.max(Math.floor(this.#host.clock.now()), this.#state.lastEventAt);
   }
 
   /** Replaces the session by one in which only drafts differ. They are no events. */

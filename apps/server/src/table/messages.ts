@@ -1,11 +1,11 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import { isLiningUp, isOver, type Session, saveSession, visibleFormation } from '@kickmate/play';
 import {
-  commitTo,
   type Seat,
   type ServerMessageOf,
   type SessionState,
   type Step,
+  sha256Hex,
   withoutSeed,
 } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
@@ -83,15 +83,15 @@ const stateWithoutSession = ({ calledOff }: TableState): SessionState =>
   calledOff === undefined || calledOff === 'expired' ? {} : { aborted: calledOff };
 
 /** The fields that `sync` and `ev` share. */
-const sharedFields = (table: TableState, seats: ShownSeats, viewer: Viewer, at: number) => ({
-  state: table.session ? stateFor(table.session, viewer, at) : stateWithoutSession(table),
+const sharedFields = (state: TableState, seats: ShownSeats, viewer: Viewer, at: number) => ({
+  state: state.session ? stateFor(state.session, viewer, at) : stateWithoutSession(state),
   seats,
-  ...(unratedCauseOf(table) && { unrated: unratedCauseOf(table) }),
+  ...(unratedCauseOf(state) && { unrated: unratedCauseOf(state) }),
   rematch: {
-    ...(table.rematch.by && { by: table.rematch.by }),
-    ...(table.rematch.table && { table: table.rematch.table }),
+    ...(state.rematch.by && { by: state.rematch.by }),
+    ...(state.rematch.table && { table: state.rematch.table }),
   },
-  ...(isDone(table) && { secret: table.fortune.secret }),
+  ...(isDone(state) && { secret: state.fortune.secret }),
 });
 
 /** The match so far as PGN, without the seed, from which the starts of further rounds could be known. */
@@ -114,14 +114,14 @@ const dateTag = (beganAt: number | undefined): string =>
 
 /** All of a table for a viewer. `record`: {@link recordOf} of it, which is the same for all; `seats`: {@link seatsOf} of it. */
 export function syncFor(
-  table: TableState,
+  state: TableState,
   record: string | undefined,
   seats: ShownSeats,
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'sync'> {
-  const { id, v, terms, session, fortune, seals } = table;
-  const status = statusOf(table);
+  const { id, v, terms, session, fortune, seals } = state;
+  const status = statusOf(state);
   return {
     type: 'sync',
     table: id,
@@ -130,27 +130,27 @@ export function syncFor(
     ...(viewer !== 'watchers' && { you: viewer }),
     // On the wire a game that was called off is `over`, too: `state.aborted` and `expired` tell them apart.
     status: status === 'aborted' ? 'over' : status,
-    ...(table.calledOff === 'expired' && { expired: true }),
+    ...(state.calledOff === 'expired' && { expired: true }),
     ...(session?.beganAt !== undefined && { begun: session.beganAt }),
-    commit: commitTo(fortune.secret),
+    commit: sha256Hex(fortune.secret),
     seals,
     nonces: fortune.nonces,
     ...(record !== undefined && { record }),
-    ...sharedFields(table, seats, viewer, at),
+    ...sharedFields(state, seats, viewer, at),
   };
 }
 
 /** One change of a table for a viewer. */
 export const eventFor = (
-  table: TableState,
+  state: TableState,
   steps: readonly Step[],
   seats: ShownSeats,
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'ev'> => ({
   type: 'ev',
-  table: table.id,
-  v: table.v,
+  table: state.id,
+  v: state.v,
   steps: [...steps],
-  ...sharedFields(table, seats, viewer, at),
+  ...sharedFields(state, seats, viewer, at),
 });

@@ -10,7 +10,7 @@ export type RepliesOf = (table: string, player: string) => Promise<ReplyPlan | u
 /** The lines of a side's plan that fit a table now, from the present position on, and the number of those that do not. */
 export function repliesAt(state: TableState, side: Side, { v, round, ply, lines }: ReplyPlan): Replies {
   const { match } = state.session!;
-  const isStale = v < state.takenBackAt || match.rounds.length !== round + 1 || match.round.plies.length < ply;
+  const isStale = v < state.takebackVersion || match.rounds.length !== round + 1 || match.round.plies.length < ply;
   if (isStale || match.end) return { lines: [], dropped: lines.length };
   const played = turnsOf(match.variant, match.round.plies.slice(ply));
   const rests = lines.map((line): Line | undefined => {

@@ -4,12 +4,12 @@ import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickm
 import { type ComputerTask, isLiningUp, type Session, sidesLiningUp, sideToAct } from '@kickmate/play';
 import {
   type FollowedTable,
+  type LuckShare,
   type Op,
   readClientMessage,
   readServerMessage,
   type ServerMessage,
   type ServerMessageOf,
-  type Share,
   sessionOf,
   shareFor,
   type Terms,
@@ -287,7 +287,7 @@ export class Person implements Member {
   }
 
   /** Comes to a table. @param share what the person brings to its luck, and the version that the person has */
-  join(table = this.#tableId, share: Share & { readonly since?: number } = {}): void {
+  join(table = this.#tableId, share: LuckShare & { readonly since?: number } = {}): void {
     this.#tableId = table;
     const message = { type: 'join' as const, table, ...share };
     must(readClientMessage(JSON.stringify(message)));

@@ -13,10 +13,10 @@ import {
 } from '@kickmate/play';
 import {
   type FollowedTable,
+  type LuckShare,
   type Op,
   refusalWords,
   type ServerMessageOf,
-  type Share,
   sessionOf,
   tableAfter,
   tableOf,
@@ -55,7 +55,7 @@ export interface TableHost {
   readonly setTimer: SetTimer;
   loadVariant(id: string): Promise<AnyVariant>;
   /** Returns what this device has to bring to the luck of a table in this state. */
-  shareFor(sync: ServerMessageOf<'sync'>): Share;
+  shareFor(sync: ServerMessageOf<'sync'>): LuckShare;
   /** Called after each change of the view. */
   changed(view: TableView): void;
 }
@@ -70,7 +70,7 @@ const PHRASE_MS = 6000;
 /** A client of one table: follows it, and sends the commands of the person at this device. */
 export class TableClient implements Follower {
   readonly #host: TableHost;
-  #share: Share = {};
+  #share: LuckShare = {};
   #view: TableView = { refusal: '', watchers: 0, lag: {} };
   #variant: AnyVariant | undefined;
   /** Messages that came while the rules were being loaded, beginning with a whole table. */
@@ -88,7 +88,7 @@ export class TableClient implements Follower {
     this.#host = host;
   }
 
-  get share(): Share {
+  get share(): LuckShare {
     return this.#share;
   }
 
