@@ -99,7 +99,7 @@ export function openPlay({
     stored: async (limit) => (await store.running(limit)).map(runningInfo),
     isBlocked: (one, other) => store.isBlocked(one, other),
     manyGamesRefusal: (player) => tables.manyGamesRefusal({ player }),
-    pause: (requester) => tables.pauseRefusal(requester),
+    pause: (requester) => tables.penaltyRefusal(requester),
     justMade: (player) => store.justMade(player),
     ratingOf: async (player, terms) => {
       const pool = ratings && poolOf(terms);

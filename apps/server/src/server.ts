@@ -292,16 +292,16 @@ export class Server {
               record: (table) => tables.record(table),
               stateOf: (table) => tables.stateOf(table),
               manyGamesRefusal: (...of) => tables.manyGamesRefusal(...of),
-              pauseRefusal: (requester) => tables.pauseRefusal(requester),
+              penaltyRefusal: (requester) => tables.penaltyRefusal(requester),
               sit: (table, player) => cluster.sit(table, player),
               decline: (table, player) => cluster.decline(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
-              heed: (table) => cluster.heed(table),
+              applyStoredRequests: (table) => cluster.applyStoredRequests(table),
             },
             now: () => storage.clock.now(),
             isAway: () => storage.clock.isAway,
             invited: (table, player) =>
-              cluster.tell({ table, players: [player], isGameChanged: true, isPublic: false, isOver: false }),
+              cluster.tell({ table, players: [player], isGameChanged: true, isPublic: false, isDone: false }),
             renamed: (player, name) => cluster.renamed(player, name),
             signedOut: (sessions) => cluster.signedOut(sessions),
           };
@@ -403,7 +403,7 @@ export class Server {
           connected: () => play.cluster.connected,
           abandon: (table, player) => play.cluster.abandon(table, player),
           tell: (table, players) =>
-            play.cluster.tell({ table, players, isGameChanged: true, isPublic: true, isOver: false }),
+            play.cluster.tell({ table, players, isGameChanged: true, isPublic: true, isDone: false }),
           log,
         }),
         ...play,

@@ -84,7 +84,7 @@ class Server {
       stored: async () => [],
       isBlocked: async () => false,
       manyGamesRefusal: (player) => world.tables.manyGamesRefusal({ player }),
-      pause: (asker) => world.tables.pauseRefusal(asker),
+      pause: (asker) => world.tables.penaltyRefusal(asker),
       ratingOf: async () => undefined,
       justMade: (player) => world.memory.justMade(player),
       found: (players) => this.#cluster.found(players),

@@ -424,8 +424,8 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await alive('n2');
       expect(await store.claimGame('g', 'n1')).toMatchObject({ kind: 'claimed', game: { epoch: 1, owner: 'n1' } });
       expect(await store.claimGame('g', 'n1')).toMatchObject({ kind: 'claimed', game: { epoch: 2 } });
-      expect(await store.claimGame('g', 'n2')).toEqual({ kind: 'owned', node: 'n1', version: 'of n1' });
-      expect(await store.ownerOf('g')).toEqual({ node: 'n1', version: 'of n1' });
+      expect(await store.claimGame('g', 'n2')).toEqual({ kind: 'owned', node: 'n1', rulesHash: 'of n1' });
+      expect(await store.ownerOf('g')).toEqual({ node: 'n1', rulesHash: 'of n1' });
       await use.database.query("update node set alive_at = alive_at - interval '11 s' where id = 'n1'");
       expect(await store.ownerOf('g')).toBeUndefined();
       expect(await store.claimGame('g', 'n2')).toMatchObject({ kind: 'claimed', game: { epoch: 3, owner: 'n2' } });

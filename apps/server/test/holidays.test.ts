@@ -48,13 +48,13 @@ async function ask(method: string, body?: object) {
     await next();
   });
   const store = openStore(use.database);
-  const heed = async (table: string) => {
+  const applyStoredRequests = async (table: string) => {
     heeded.push(table);
     return { ok: true, value: undefined } as const;
   };
   app.route(
     '/',
-    holidayRequests(() => ({ holidays, store, games: { heed }, now: () => Date.now() - OUTAGE })),
+    holidayRequests(() => ({ holidays, store, games: { applyStoredRequests }, now: () => Date.now() - OUTAGE })),
   );
   const answer = await app.request('/', {
     method,

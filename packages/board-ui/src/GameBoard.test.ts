@@ -452,7 +452,7 @@ describe('on a map', () => {
   });
 
   it('shows a way, and labels its steps', () => {
-    show({ route: { squares: ['e4', 'e6', 'g6'].map(at), playedCount: 1 } });
+    show({ route: { squares: ['e4', 'e6', 'g6'].map(at), automaticCount: 1 } });
     expect(board.findAll('[data-route] circle')).toHaveLength(2);
     expect(cell('g6').attributes('aria-label')).toBe('g6, empty, step 2 of the way');
   });

@@ -16,7 +16,7 @@ export interface ShownRoute {
   /** The piece's square, then the square on which each of its moves ends. */
   readonly squares: readonly Square[];
   /** The number of moves that are played if the way is chosen. The rest is only a plan. */
-  readonly playedCount: number;
+  readonly automaticCount: number;
 }
 
 /** Something that the selected piece can do. */
@@ -68,9 +68,9 @@ export interface GameBoardProps {
   /** The way that the player considers, or that the piece is on. */
   route?: ShownRoute | undefined;
   /** The squares that the last action touched. */
-  lastAction?: readonly Square[];
+  lastActionSquares?: readonly Square[];
   /** The squares that earlier actions of the same turn touched. */
-  earlierActions?: readonly Square[];
+  earlierActionSquares?: readonly Square[];
   /** The events of each action of that turn. Where several of them moved the ball, its stops are numbered. */
   turn?: readonly (readonly GameEvent[])[] | undefined;
   /** The squares of an action that was chosen and has not been played yet, because it is on its way to a server. */

@@ -1,11 +1,11 @@
 import { must } from '@kickmate/board';
 import { pickFrom, type Random } from '@kickmate/game';
 import { afterPlay, withMatch } from './change.ts';
-import { dueAt, halfLeft } from './clocks.ts';
+import { dueAt, halfLeftAtLastPly } from './clocks.ts';
 import { completed, sidesLiningUp } from './line-up.ts';
 import { withReady } from './ready.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session } from './session.ts';
-import { pliesOfTurn, turnLeft } from './turns.ts';
+import { pliesOfTurn, turnLeftAtLastPly } from './turns.ts';
 
 /**
  * A host's own random numbers, used instead of the match's seed so that players cannot compute them in advance. Returns
@@ -33,8 +33,8 @@ function afterDue(session: Session, at: number, random: RandomSource | undefined
   const { match, lineUp } = session;
   if (lineUp) return endLineUp(session, lineUp, at);
   if (!match.live) return withMatch(session, match.flag(match.side), at);
-  const turnLeftMs = turnLeft(match, match.live);
-  if (halfLeft(session) <= turnLeftMs) {
+  const turnLeftMs = turnLeftAtLastPly(match, match.live);
+  if (halfLeftAtLastPly(session) <= turnLeftMs) {
     const after = match.whistle();
     // The last turn's clock stops where it is.
     return afterPlay(session, after, at, after.end && { stopwatch: { measured: elapsedAt(session, at) } });

@@ -1,8 +1,8 @@
 import { fail, ok, opponent, type Result, type Side, type Square, type TextError } from '@kickmate/board';
 import { type Action, actionTo, isOneRound } from '@kickmate/game';
 import { advance, playAction, type RandomSource } from './advance.ts';
-import { afterPlay, NOTHING_OWED, offersAfter, withMatch } from './change.ts';
-import { remainingAt, withStopwatch } from './clocks.ts';
+import { afterPlay, NOTHING_UNBOOKED, offersAfter, withMatch } from './change.ts';
+import { remainingAt, withStopwatchAsRequired } from './clocks.ts';
 import { type Command, type HostCommand, illegal, type Refusal, refuse, type SeatCommand } from './commands.ts';
 import { computerTask, isSameTask } from './computer.ts';
 import { formationsOf, isAllowed, readFormation, sidesLiningUp, withNewPlayer } from './line-up.ts';
@@ -16,9 +16,9 @@ import {
   isOver,
   type OfferKind,
   type Session,
-  toAct,
+  sideToAct,
 } from './session.ts';
-import { idlePass, nextDecision, planRoute, pliesOfTurn, previousDecision } from './turns.ts';
+import { idlePass, matchAtNextDecision, matchAtPreviousDecision, planRoute, pliesOfTurn } from './turns.ts';
 
 type Applied = Result<Session, Refusal>;
 
@@ -40,7 +40,7 @@ export function apply(session: Session, command: Command, at: number, random?: R
 function withoutStaleHold(before: Session, after: Session, at: number): Session {
   if (!before.isHeld || !after.isHeld) return after;
   const isSame = isSameTask(computerTask(before, at), computerTask(after, at));
-  return isSame ? after : withStopwatch({ ...after, isHeld: false }, at);
+  return isSame ? after : withStopwatchAsRequired({ ...after, isHeld: false }, at);
 }
 
 /** Carries out a command. `seen` is the session for which it was given, `present` the same one advanced to the moment `at`. */
@@ -91,8 +91,8 @@ function carriedOut(
       return stopOrStartClocks(present, command.kind, at);
     case 'seat':
       return reseat(present, command, at);
-    case 'end':
-      return endTooLong(present, at);
+    case 'end as too long':
+      return endAsTooLong(present, at);
   }
 }
 
@@ -108,7 +108,7 @@ function act(
   at: number,
   random: RandomSource | undefined,
 ): Applied {
-  const { match, owed } = session;
+  const { match, unbookedMs } = session;
   const { side } = command;
   if (isOver(session)) return refuse('over');
   if (isLiningUp(session)) return refuse('lineUpFirst');
@@ -117,8 +117,8 @@ function act(
   if (!wanted.ok) return wanted;
   const { action, destination } = wanted.value;
   const isTimed = (match.time ?? match.live) !== undefined;
-  const owedTime = match.time ? owed[side] : 0;
-  const spent = isTimed ? elapsedAt(session, at) + owedTime : undefined;
+  const unbooked = match.time ? unbookedMs[side] : 0;
+  const spent = isTimed ? elapsedAt(session, at) + unbooked : undefined;
   const played = playAction(match, action, spent, random);
   if (!played.ok) return refusePlay(played.error);
   const after = played.value;
@@ -126,7 +126,7 @@ function act(
     afterPlay(session, after, at, {
       offers: offersAfter(session, side, after),
       route: routeAfter(session, action, after, destination),
-      ...(owedTime !== 0 && { owed: { ...owed, [side]: 0 } }),
+      ...(unbooked !== 0 && { unbookedMs: { ...unbookedMs, [side]: 0 } }),
       // If turns have a limit but the match has no clocks, only the stopwatch keeps the time of the turn's earlier actions.
       ...(session.terms.turnMs !== undefined &&
         pliesOfTurn(after).length > 0 && { stopwatch: { measured: elapsedAt(session, at) } }),
@@ -146,6 +146,7 @@ function routeAfter(
   return action === idlePass(match) ? route : undefined;
 }
 
+// `Match.play` refuses a `spent` above the time that is left.
 const refusePlay = ({ field, message }: TextError): Applied => (field === 'spent' ? refuse('late') : illegal(message));
 
 /** The action that a command asks for, and the far square to which its piece goes on by itself. */
@@ -178,7 +179,7 @@ function actionOf(
 /** The command that the driver gives by itself: the pass of a side without pieces, the next step of a route, or its end where it is blocked. */
 export function autoCommand(session: Session): SeatCommand | undefined {
   const { match, route } = session;
-  const side = toAct(session);
+  const side = sideToAct(session);
   if (!side || isLiningUp(session)) return undefined;
   const pass = idlePass(match);
   if (pass !== undefined) return { kind: 'act', side, action: pass };
@@ -255,7 +256,8 @@ const hasChanceSince = ({ rounds }: AnyMatch, earlier: AnyMatch): boolean =>
   );
 
 /** The match before the last decision of a side. */
-const takenBack = (match: AnyMatch, side: Side): AnyMatch | undefined => previousDecision(match, [opponent(side)]);
+const takenBack = (match: AnyMatch, side: Side): AnyMatch | undefined =>
+  matchAtPreviousDecision(match, [opponent(side)]);
 
 function closeOffer(
   session: Session,
@@ -281,20 +283,22 @@ function carryOutOffer(session: Session, what: OfferKind, by: Side, at: number):
   if (!earlier || hasChanceSince(match, earlier)) return refuse('nothingLeft');
   // A takeback gives no time back.
   const left = remainingAt(session, at);
-  const owedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
-  return ok(withMatch(session, earlier, at, left ? { owed: { w: owedBy('w'), b: owedBy('b') } } : {}));
+  const unbookedBy = (side: Side) => Math.max(0, (earlier.clocks?.[side] ?? 0) - (left?.[side] ?? 0));
+  return ok(withMatch(session, earlier, at, left ? { unbookedMs: { w: unbookedBy('w'), b: unbookedBy('b') } } : {}));
 }
 
 // ---- ends ----
 
 function claim(session: Session, { side }: SeatCommandOf<'claim'>, at: number): Applied {
-  const { match, owed } = session;
+  const { match, unbookedMs } = session;
   if (isOver(session)) return refuse('over');
   if (match.side !== side) return refuse('notYourClaim');
   if (!match.claimable) return refuse('noClaim');
   const after = match.claim();
   if (after.end) return ok(withEnd(session, after, at));
-  return ok(afterPlay(session, after, at, { owed: { ...owed, [side]: owed[side] + elapsedAt(session, at) } }));
+  return ok(
+    afterPlay(session, after, at, { unbookedMs: { ...unbookedMs, [side]: unbookedMs[side] + elapsedAt(session, at) } }),
+  );
 }
 
 function callOff(session: Session, { side }: SeatCommandOf<'abort'>, at: number): Applied {
@@ -307,9 +311,9 @@ function callOff(session: Session, { side }: SeatCommandOf<'abort'>, at: number)
 }
 
 const withCallOff = (session: Session, side: Side, at: number): Session =>
-  withStopwatch({ ...session, calledOff: side, offers: {}, route: undefined }, at);
+  withStopwatchAsRequired({ ...session, calledOff: side, offers: {}, route: undefined }, at);
 
-function endTooLong(session: Session, at: number): Applied {
+function endAsTooLong(session: Session, at: number): Applied {
   const { match } = session;
   if (isOver(session)) return refuse('over');
   return ok(isOneRound(match.variant) ? withEnd(session, match.agreeDraw(), at) : withCallOff(session, match.side, at));
@@ -321,13 +325,13 @@ function undo(session: Session, at: number): Applied {
   const { match, terms, lineUp, undoneLineUp } = session;
   if (match.live) return refuse('isLive');
   if (terms.undo === 'agreed') return refuse('mustAgree');
-  const earlier = previousDecision(match, computerSides(session.seats));
+  const earlier = matchAtPreviousDecision(match, computerSides(session.seats));
   if (!earlier) return refuse('nothingToUndo');
   const onlyEndDiffers = hasSamePlies(earlier, match);
   return ok(
     withMatch(session, earlier, at, {
       undoneLineUp: lineUp && !onlyEndDiffers ? { round: match.rounds.length, state: lineUp } : undoneLineUp,
-      owed: NOTHING_OWED,
+      unbookedMs: NOTHING_UNBOOKED,
       // Only an end was undone, a resignation for example: the turn, or the line-up, goes on. After a fallen flag its time
       // begins again, or the flag would fall at once.
       ...(onlyEndDiffers && { lineUp, stopwatch: { measured: match.flagged ? 0 : elapsedAt(session, at) } }),
@@ -339,7 +343,7 @@ function undo(session: Session, at: number): Applied {
 
 function redo(session: Session, at: number): Applied {
   const { match, terms, seats, lineUp, undoneLineUp } = session;
-  const later = nextDecision(match, computerSides(seats));
+  const later = matchAtNextDecision(match, computerSides(seats));
   if (terms.undo === 'agreed' || !later) return refuse('nothingToRedo');
   const reopensLineUp = later.rounds.length === undoneLineUp?.round && later.round.plies.length === 0;
   const onlyEndDiffers = hasSamePlies(later, match);
@@ -359,31 +363,31 @@ const hasSamePlies = (one: AnyMatch, other: AnyMatch): boolean =>
 export const canUndo = (session: Session): boolean =>
   session.terms.undo === 'free' &&
   !session.match.live &&
-  previousDecision(session.match, computerSides(session.seats)) !== undefined;
+  matchAtPreviousDecision(session.match, computerSides(session.seats)) !== undefined;
 
 /** Returns whether a person may redo now. */
 export const canRedo = (session: Session): boolean =>
-  session.terms.undo === 'free' && nextDecision(session.match, computerSides(session.seats)) !== undefined;
+  session.terms.undo === 'free' && matchAtNextDecision(session.match, computerSides(session.seats)) !== undefined;
 
 // ---- the host's commands ----
 
 /** The host's commands that stop the clocks, or let them run again. */
-type ClockCommand = Exclude<HostCommand['kind'], 'seat' | 'end'>;
+type ClockCommand = Exclude<HostCommand['kind'], 'seat' | 'end as too long'>;
 
 function stopOrStartClocks(session: Session, kind: ClockCommand, at: number): Applied {
   if (!session.terms.mayStopClocks) return refuse('clocksRun');
   switch (kind) {
     case 'pause':
     case 'resume':
-      return ok(withStopwatch({ ...session, isPaused: kind === 'pause' }, at));
+      return ok(withStopwatchAsRequired({ ...session, isPaused: kind === 'pause' }, at));
     case 'rest':
     case 'wake':
-      return ok(withStopwatch({ ...session, isResting: kind === 'rest' }, at));
+      return ok(withStopwatchAsRequired({ ...session, isResting: kind === 'rest' }, at));
     case 'hold':
       if (computerTask(session, at)?.kind !== 'act') return refuse('nothingToHold');
-      return ok(withStopwatch({ ...session, isHeld: true }, at));
+      return ok(withStopwatchAsRequired({ ...session, isHeld: true }, at));
     case 'release':
-      return ok(withStopwatch({ ...session, isHeld: false }, at));
+      return ok(withStopwatchAsRequired({ ...session, isHeld: false }, at));
   }
 }
 

@@ -1,9 +1,9 @@
 import { SIDES, type Side } from '@kickmate/board';
 import type { Formation } from '@kickmate/game';
-import { NOTHING_OWED } from './change.ts';
-import { withStopwatch } from './clocks.ts';
+import { NOTHING_UNBOOKED } from './change.ts';
+import { withStopwatchAsRequired } from './clocks.ts';
 import { needsLineUp, openLineUp, readFormation } from './line-up.ts';
-import { peopleOf, type Seats } from './seats.ts';
+import { personSides, type Seats } from './seats.ts';
 import { type AnyMatch, elapsedAt, type LineUpState, type Session, type SessionTerms } from './session.ts';
 
 /** The settings with which a session begins. Its match may have been played for a while elsewhere. */
@@ -20,16 +20,17 @@ export interface SessionOptions {
 
 /** Begins a session for a match, at the moment `at`. */
 export const beginSession = (match: AnyMatch, options: SessionOptions, at: number): Session =>
-  restore(match, {}, options, at);
+  restoreSession(match, {}, options, at);
 
 /**
  * A session without its match, as plain data for storage. The match itself is written as a record, without what was
  * undone.
  */
-export interface SavedState {
+export interface SavedSession {
   /** The time that the turn, or the line-up, has taken: milliseconds. */
   readonly elapsed?: number | undefined;
-  readonly owed?: Session['owed'] | undefined;
+  /** `unbookedMs` of {@link Session}, by the name that stored matches and older clients know. */
+  readonly owed?: Session['unbookedMs'] | undefined;
   /**
    * The line-up of a round that has no plies yet, formations in text form; `done` if both sides have lined up. Absent in a
    * round with plies, since both sides lined up before them.
@@ -52,12 +53,12 @@ export interface SavedLineUp {
 
 type FormationTexts = Readonly<{ [side in Side]?: string | undefined }>;
 
-/** Writes a session without its match as plain data, for storage. {@link restore} reads it back. */
-export function serialise(session: Session, at: number): SavedState {
-  const { owed, offers, route, isPaused, calledOff } = session;
+/** Writes a session without its match as plain data, for storage. {@link restoreSession} reads it back. */
+export function saveSession(session: Session, at: number): SavedSession {
+  const { unbookedMs, offers, route, isPaused, calledOff } = session;
   return {
     elapsed: elapsedAt(session, at),
-    ...((owed.w > 0 || owed.b > 0) && { owed }),
+    ...((unbookedMs.w > 0 || unbookedMs.b > 0) && { owed: unbookedMs }),
     ...(Object.keys(offers).length > 0 && { offers }),
     ...(route && { route }),
     ...(isPaused && { isPaused }),
@@ -66,7 +67,7 @@ export function serialise(session: Session, at: number): SavedState {
   };
 }
 
-function savedLineUp(session: Session): SavedState['lineUp'] {
+function savedLineUp(session: Session): SavedSession['lineUp'] {
   const { match, lineUp } = session;
   const { formations } = match.variant;
   if (!formations || match.round.plies.length > 0) return undefined;
@@ -78,10 +79,10 @@ function savedLineUp(session: Session): SavedState['lineUp'] {
 }
 
 /**
- * The session of a match with the state that {@link serialise} wrote. A side whose formation is not allowed has to line up
+ * The session of a match with the state that {@link saveSession} wrote. A side whose formation is not allowed has to line up
  * again.
  */
-export function restore(match: AnyMatch, saved: SavedState, options: SessionOptions, at: number): Session {
+export function restoreSession(match: AnyMatch, saved: SavedSession, options: SessionOptions, at: number): Session {
   const { seats, terms, beganAt, lastFormations = {}, isResting = false } = options;
   const session: Session = {
     match,
@@ -90,7 +91,7 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
     beganAt,
     lastFormations,
     stopwatch: { measured: saved.elapsed ?? 0 },
-    owed: saved.owed ?? NOTHING_OWED,
+    unbookedMs: saved.owed ?? NOTHING_UNBOOKED,
     isResting: isResting && terms.mayStopClocks,
     isHeld: false,
     isPaused: saved.isPaused ?? false,
@@ -99,10 +100,10 @@ export function restore(match: AnyMatch, saved: SavedState, options: SessionOpti
     calledOff: saved.aborted,
     lineUp: restoredLineUp(match, seats, saved.lineUp),
   };
-  return withStopwatch(session, at);
+  return withStopwatchAsRequired(session, at);
 }
 
-function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp']): LineUpState | undefined {
+function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedSession['lineUp']): LineUpState | undefined {
   const { formations } = match.variant;
   if (!formations || saved === 'done' || !needsLineUp(match, seats)) return undefined;
   const fresh = openLineUp(match, seats);
@@ -118,7 +119,7 @@ function restoredLineUp(match: AnyMatch, seats: Seats, saved: SavedState['lineUp
     saved.ready,
     (side, one) => formations.isComplete(one) && formations.check(side, one, match.maySubstitute(side)).length === 0,
   );
-  const people = peopleOf(seats);
+  const people = personSides(seats);
   // Somebody must still be lining up, or the round would never begin. If all people are ready, one of them does so again.
   const isSomebodyLiningUp = people.some((side) => !ready[side]);
   const again = people.at(-1)!;

@@ -1,17 +1,17 @@
 import { opponent, type Side } from '@kickmate/board';
-import { withStopwatch } from './clocks.ts';
+import { withStopwatchAsRequired } from './clocks.ts';
 import { needsLineUp, openLineUp } from './line-up.ts';
 import type { AnyMatch, Offer, OfferKind, Session } from './session.ts';
 
-/** No time of earlier turns that the next action has to count; see {@link Session.owed}. */
-export const NOTHING_OWED: Session['owed'] = { w: 0, b: 0 };
+/** No time of earlier turns that the next action has to count; see {@link Session.unbookedMs}. */
+export const NOTHING_UNBOOKED: Session['unbookedMs'] = { w: 0, b: 0 };
 
 /**
  * The session with its match in another state. It drops what belonged to the former state: the time of the turn, offers, a
  * route, a line-up, a hold, the line-up to which a redo would return. The fields in `changes` win over all this.
  */
 export function withMatch(session: Session, match: AnyMatch, at: number, changes: Partial<Session> = {}): Session {
-  return withStopwatch(
+  return withStopwatchAsRequired(
     {
       ...session,
       match,
@@ -34,7 +34,7 @@ export function afterPlay(session: Session, match: AnyMatch, at: number, changes
   const { seats } = session;
   return withMatch(session, match, at, {
     ...(isNewRound && needsLineUp(match, seats) && { lineUp: openLineUp(match, seats) }),
-    ...(isNewHalf && { owed: NOTHING_OWED }),
+    ...(isNewHalf && { unbookedMs: NOTHING_UNBOOKED }),
     ...changes,
   });
 }

@@ -2,8 +2,8 @@ import { SIDES, type Side } from '@kickmate/board';
 import type { Half } from '@kickmate/game';
 import { afterRunning } from './holidays.ts';
 import { formationsOf } from './line-up.ts';
-import { elapsedAt, isLiningUp, isOver, restsOf, type Session } from './session.ts';
-import { turnLeft } from './turns.ts';
+import { elapsedAt, holidaysInEffect, isLiningUp, isOver, type Session } from './session.ts';
+import { turnLeftAtLastPly } from './turns.ts';
 
 /** The time that is left in a live match, in milliseconds. */
 export interface LiveClock {
@@ -14,11 +14,11 @@ export interface LiveClock {
 
 /** The time that each side has left, in milliseconds; `undefined` in a match without clocks. */
 export function remainingAt(session: Session, at: number): Readonly<Record<Side, number>> | undefined {
-  const { match, owed, lineUp } = session;
+  const { match, unbookedMs, lineUp } = session;
   const { clocks } = match;
   if (!clocks) return undefined;
   const elapsed = lineUp ? 0 : elapsedAt(session, at);
-  const left = (side: Side) => Math.max(0, clocks[side] - owed[side] - (side === match.side ? elapsed : 0));
+  const left = (side: Side) => Math.max(0, clocks[side] - unbookedMs[side] - (side === match.side ? elapsed : 0));
   return { w: left('w'), b: left('b') };
 }
 
@@ -32,7 +32,7 @@ export function liveClockAt(session: Session, at: number): LiveClock | undefined
   if (!live || !half) return undefined;
   const elapsed = lineUp ? 0 : elapsedAt(session, at);
   const left = (ms: number) => Math.max(0, ms - elapsed);
-  return { half, halfLeftMs: left(halfLeft(session)), turnLeftMs: left(turnLeft(match, live)) };
+  return { half, halfLeftMs: left(halfLeftAtLastPly(session)), turnLeftMs: left(turnLeftAtLastPly(match, live)) };
 }
 
 /** The time that is left to line up, in milliseconds; `undefined` without a limit, and while nobody lines up. */
@@ -48,18 +48,18 @@ export function lineUpLeftAt(session: Session, at: number): number | undefined {
 const isLineUpTimed = ({ match, terms }: Session): boolean =>
   match.live !== undefined || (match.time !== undefined && !terms.mayStopClocks);
 
-/** The time that was left of the half of a live match when the last ply had been played, less the time owed, in milliseconds. */
-export const halfLeft = ({ match, owed }: Session): number =>
-  SIDES.reduce((left, side) => left - owed[side], match.leftMs ?? 0);
+/** The time that was left of the half of a live match when the last ply had been played, less the unbooked time, in milliseconds. */
+export const halfLeftAtLastPly = ({ match, unbookedMs }: Session): number =>
+  SIDES.reduce((left, side) => left - unbookedMs[side], match.leftMs ?? 0);
 
 /** The limit of the session's stopwatch, in milliseconds; `undefined` without one. */
 export function timeLimit(session: Session): number | undefined {
-  const { match, owed, terms } = session;
+  const { match, unbookedMs, terms } = session;
   if (isOver(session)) return undefined;
   if (terms.turnMs !== undefined) return terms.turnMs;
   if (isLiningUp(session)) return isLineUpTimed(session) ? formationsOf(match).lineUpMs : undefined;
-  if (match.live) return Math.min(halfLeft(session), turnLeft(match, match.live));
-  return match.clocks && match.clocks[match.side] - owed[match.side];
+  if (match.live) return Math.min(halfLeftAtLastPly(session), turnLeftAtLastPly(match, match.live));
+  return match.clocks && match.clocks[match.side] - unbookedMs[match.side];
 }
 
 /** Returns whether the stopwatch has to run in this state. */
@@ -69,7 +69,7 @@ function mustStopwatchRun(session: Session): boolean {
 }
 
 /** The session with its stopwatch started or stopped, as its state requires. */
-export function withStopwatch(session: Session, at: number): Session {
+export function withStopwatchAsRequired(session: Session, at: number): Session {
   const { measured, since } = session.stopwatch;
   if (mustStopwatchRun(session) === (since !== undefined)) return session;
   return {
@@ -95,11 +95,13 @@ export function withTimeBack(session: Session, ms: number, at: number): Session 
  */
 export function dueAt(session: Session): number | undefined {
   const limit = timeLimit(session);
-  return limit === undefined ? undefined : momentOf(session, limit);
+  return limit === undefined ? undefined : momentAfter(session, limit);
 }
 
 /** The moment at which the turn, or the line-up, will have taken so many milliseconds; `undefined` while no clock runs. */
-export function momentOf(session: Session, ms: number): number | undefined {
+export function momentAfter(session: Session, elapsedMs: number): number | undefined {
   const { measured, since } = session.stopwatch;
-  return since === undefined ? undefined : afterRunning(restsOf(session), since, Math.max(0, ms - measured));
+  return since === undefined
+    ? undefined
+    : afterRunning(holidaysInEffect(session), since, Math.max(0, elapsedMs - measured));
 }

@@ -8,7 +8,10 @@ export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'act'; readonly action: Action }
   /** Plays an action in coordinates. An outcome is not part of the text, because chance decides it. */
   | { readonly kind: 'act by text'; readonly text: string }
-  /** Sends the piece of a square to a far one, and plays the first step of its route. */
+  /**
+   * Plays the first action on the way of the piece on `from` to a far square. The piece goes on by itself only if the other side
+   * has no pieces.
+   */
   | { readonly kind: 'go'; readonly from: Square; readonly to: Square }
   /** Plays the next step of the route. */
   | { readonly kind: 'go on' }
@@ -18,7 +21,7 @@ export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'draft'; readonly formation: string; readonly answeredFormation?: string | undefined }
   /** Ends the side's line-up with this formation, or with its draft. */
   | { readonly kind: 'ready'; readonly formation?: string | undefined }
-  /** Ends the side's line-up with its usual formation. */
+  /** Ends the side's line-up with the game's usual formation. */
   | { readonly kind: 'skip line-up' }
   | { readonly kind: 'offer'; readonly what: OfferKind }
   /** Accepts or declines the other side's offer. */
@@ -45,7 +48,7 @@ export type HostCommand =
   /** Gives a side another player: the computer goes on for a person who has left, for example. */
   | { readonly kind: 'seat'; readonly side: Side; readonly seat: Seat }
   /** Ends a match because it has become too long: it is drawn, or called off where a match has several rounds and knows no draw. */
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end as too long' };
 
 export type Command = SeatCommand | HostCommand;
 

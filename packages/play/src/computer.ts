@@ -3,11 +3,11 @@ import type { Level, Limits, LineUpRequest, Score, SearchRequest, SearchResult }
 import { type Formation, seededRandom, type TimeControl } from '@kickmate/game';
 import { liveClockAt, remainingAt } from './clocks.ts';
 import type { SeatCommand } from './commands.ts';
-import { isOwnStart } from './custom-start.ts';
+import { isStartOfGame } from './custom-start.ts';
 import { expectedFormation, formationsOf, isAllowed, visibleFormation } from './line-up.ts';
 import { negated } from './score.ts';
 import { computerLevel, computerSides } from './seats.ts';
-import { type AnyMatch, isLiningUp, type OfferKind, type Session, toAct } from './session.ts';
+import { type AnyMatch, isLiningUp, type OfferKind, type Session, sideToAct } from './session.ts';
 import { idlePass } from './turns.ts';
 
 /** A task of the computer. Its answer counts only as long as the match is still `match`. */
@@ -21,7 +21,7 @@ export type ComputerTask = { readonly side: Side; readonly match: AnyMatch } & (
       readonly isSecondLook: boolean;
     }
   /** Answers an offer; a takeback needs no search. */
-  | { readonly kind: 'answer'; readonly what: OfferKind; readonly request?: SearchRequest | undefined }
+  | { readonly kind: 'answer offer'; readonly what: OfferKind; readonly request?: SearchRequest | undefined }
 );
 
 /** The result of a task's search; `undefined` if it failed. */
@@ -49,7 +49,7 @@ const LIVE_SHARE = 0.1;
  */
 const EARLY_PLIES = 40;
 /**
- * Up to this score a position counts as equal, in hundredths of a pawn. Less than the worth of the move, so that the computer
+ * Up to this score a position counts as equal, in hundredths of a pawn. Less than a tempo is worth, so that the computer
  * plays on in an even position in which it is to act.
  */
 const EQUAL_SCORE = 15;
@@ -63,7 +63,7 @@ const WORSE_SCORE = -150;
 export function computerTask(session: Session, at: number): ComputerTask | undefined {
   const { match, seats, isPaused, isResting, offers } = session;
   // A line-up rests until the page shows it; the computer may choose its formation meanwhile.
-  if (toAct(session) === undefined || isPaused || (isResting && !isLiningUp(session))) return undefined;
+  if (sideToAct(session) === undefined || isPaused || (isResting && !isLiningUp(session))) return undefined;
   const [first] = computerSides(seats);
   if (first === undefined) return undefined;
   if (isLiningUp(session)) return lineUpTask(session, first);
@@ -71,7 +71,7 @@ export function computerTask(session: Session, at: number): ComputerTask | undef
     const offer = offers[what];
     if (!offer || offer.isDeclined || seats[opponent(offer.by)].kind !== 'computer') continue;
     const request = what === 'draw' ? { request: offerRequest(match) } : {};
-    return { kind: 'answer', side: opponent(offer.by), match, what, ...request };
+    return { kind: 'answer offer', side: opponent(offer.by), match, what, ...request };
   }
   const level = computerLevel(seats, match.side);
   if (!level || idlePass(match) !== undefined) return undefined;
@@ -118,7 +118,7 @@ function lineUpTask(session: Session, side: Side): ComputerTask | undefined {
 export function isSameTask(one: ComputerTask | undefined, other: ComputerTask | undefined): boolean {
   if (!one || !other) return one === other;
   if (one.kind !== other.kind || one.match !== other.match || one.side !== other.side) return false;
-  if (one.kind === 'answer' && other.kind === 'answer') return one.what === other.what;
+  if (one.kind === 'answer offer' && other.kind === 'answer offer') return one.what === other.what;
   return one.kind !== 'line up' || other.kind !== 'line up' || one.isSecondLook === other.isSecondLook;
 }
 
@@ -139,14 +139,14 @@ export function computerCommand(session: Session, task: ComputerTask, result: Co
       if (!match.live || task.isSecondLook) return { kind: 'ready', side, formation };
       return { kind: 'draft', side, formation, answeredFormation: task.request && format(task.request.other) };
     }
-    case 'answer': {
+    case 'answer offer': {
       if (task.what === 'takeback') return { kind: 'accept', side, what: task.what };
       const score = (result as SearchResult | undefined)?.lines[0]?.score;
       // The search failed: the offer is withdrawn in the name of the side that made it.
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
       const ownScore = match.side === side ? score : negated(score);
-      const isEarly = match.round.plies.length < EARLY_PLIES && isOwnStart(match, match.rounds[0]!);
+      const isEarly = match.round.plies.length < EARLY_PLIES && isStartOfGame(match, match.rounds[0]!);
       return { kind: takesDraw(ownScore, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
     }
   }

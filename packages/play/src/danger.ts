@@ -58,7 +58,7 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   const replies: ReplyDangers[] = [];
   for (const action of tried) {
     const plies = afterTurn(variant, round.plies, plyFrom(variant, position, { action }));
-    if (plies) replies.push(yield* replyOf(variant, plies, kings, limit));
+    if (plies) replies.push(yield* dangersOfReply(variant, plies, kings, limit));
     yield;
   }
   const isAfterMost = (has: (reply: ReplyDangers) => boolean) =>
@@ -107,8 +107,11 @@ function afterTurn<P>(variant: AnyVariant, before: readonly Ply<P>[], ply: Ply<P
     : afterTurn(variant, plies, plyFrom(variant, ply.after, { action: turnEnd }));
 }
 
-/** Searches the turn of the side to act after these plies: first the short turns, then longer ones, up to a limit of positions. */
-function* replyOf(
+/**
+ * The dangers of the turn of the side to act after these plies. Short turns are searched first, then longer ones, up to a limit
+ * of positions.
+ */
+function* dangersOfReply(
   variant: AnyVariant,
   plies: readonly Ply<unknown>[],
   kings: readonly Square[],
@@ -121,16 +124,16 @@ function* replyOf(
   let isCutOff = false;
 
   /**
-   * Returns the largest probability of a goal from a position, with at most `depth` actions. Notes captures in `reply`, and in
+   * Returns the largest probability of winning the round from a position, with at most `depth` actions. Notes captures in `reply`, and in
    * `isCutOff` whether longer turns would go on. At the limit of positions it returns the largest one so far.
    */
-  function* goalChance(before: readonly Ply<unknown>[], position: unknown, depth: number): Generator<void, number> {
+  function* winProbability(before: readonly Ply<unknown>[], position: unknown, depth: number): Generator<void, number> {
     let best = 0;
     for (const action of variant.actions(position)) {
-      const chances = variant.chance(position, action);
+      const outcomes = variant.chance(position, action);
       let wonWeight = 0;
       let weights = 0;
-      for (const { outcome, weight } of chances.length > 0 ? chances : [{ outcome: undefined, weight: 1 }]) {
+      for (const { outcome, weight } of outcomes.length > 0 ? outcomes : [{ outcome: undefined, weight: 1 }]) {
         if (left-- <= 0) return best;
         if (left % 8 === 0) yield;
         const ply = plyFrom(variant, position, { action, ...(outcome !== undefined && { outcome }) });
@@ -140,8 +143,8 @@ function* replyOf(
         if (end) wonWeight += end.winner === side ? weight : 0;
         else {
           for (const square of kings) if (variant.pieceAt(ply.after, square)?.side === side) reply.captured.add(square);
-          if (endsTurn(variant, ply) || chances.length > 0) continue;
-          if (depth > 1) wonWeight += weight * (yield* goalChance(played, ply.after, depth - 1));
+          if (endsTurn(variant, ply) || outcomes.length > 0) continue;
+          if (depth > 1) wonWeight += weight * (yield* winProbability(played, ply.after, depth - 1));
           else isCutOff = true;
         }
       }
@@ -153,7 +156,7 @@ function* replyOf(
 
   for (let depth = 1; depth <= MOST_DEPTH && left > 0; depth++) {
     isCutOff = false;
-    reply.isGoal ||= (yield* goalChance(plies, start, depth)) >= LEAST_CHANCE;
+    reply.isGoal ||= (yield* winProbability(plies, start, depth)) >= LEAST_CHANCE;
     if (reply.isGoal || !isCutOff) break;
   }
   return reply;

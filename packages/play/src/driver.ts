@@ -23,7 +23,7 @@ export interface Host {
   /** Pauses that let people follow the computer. */
   pauses?(session: Session, task: ComputerTask): Pauses;
   /** Called when the session refuses the computer's answer. */
-  misplayed?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
+  answerRefused?(task: ComputerTask, result: ComputerResult, refusal: Refusal): void;
   /** The host's own random numbers; absent: those of the match's seed. */
   readonly random?: RandomSource | undefined;
 }
@@ -32,7 +32,7 @@ export interface Host {
 export interface Pauses {
   readonly beforeSearch?: number;
   /** The least time between the beginning of the search and the answer. */
-  readonly atLeast?: number;
+  readonly leastSearchMs?: number;
   /** The pause after people have seen what was played. */
   readonly beforeAnswer?: number;
 }
@@ -44,8 +44,8 @@ export interface Pauses {
 export class Driver {
   readonly #host: Host;
   #session: Session;
-  /** Whether the computer acts and routes go on: see {@link startAutoPlay}. */
-  #isAutoPlaying = false;
+  /** Whether the computer acts and routes go on: see {@link startPlaying}. */
+  #isPlaying = false;
   #cancelTimer: (() => void) | undefined;
   /** The task that runs. Each start makes a new object, so that the answer to an earlier start is recognised and dropped. */
   #running: { readonly task: ComputerTask } | undefined;
@@ -73,15 +73,15 @@ export class Driver {
     this.#become(session);
   }
 
-  /** Lets the computer act and routes go on, until {@link stopAutoPlay}. */
-  startAutoPlay(): void {
-    this.#isAutoPlaying = true;
+  /** Lets the computer act and routes go on, until {@link stopPlaying}. */
+  startPlaying(): void {
+    this.#isPlaying = true;
     this.#autoPlay();
   }
 
   /** Stops the computer and routes, so that only people act. */
-  stopAutoPlay(): void {
-    this.#isAutoPlaying = false;
+  stopPlaying(): void {
+    this.#isPlaying = false;
     this.#switchTo(undefined);
   }
 
@@ -93,7 +93,7 @@ export class Driver {
 
   /** Stops the timer and the search. */
   close(): void {
-    this.stopAutoPlay();
+    this.stopPlaying();
     this.#cancelTimer?.();
   }
 
@@ -126,7 +126,7 @@ export class Driver {
 
   /** Plays what needs no decision, and starts or stops the computer's task. */
   #autoPlay(): void {
-    if (!this.#isAutoPlaying) return;
+    if (!this.#isPlaying) return;
     if (autoCommand(this.#session)) void this.#giveAutoCommand(this.#session);
     const task = computerTask(this.#session, this.#host.now());
     if (!isSameTask(task, this.#running?.task)) this.#switchTo(task);
@@ -135,7 +135,7 @@ export class Driver {
   async #giveAutoCommand({ match }: Session): Promise<void> {
     await this.#host.waitUntilSeen();
     const command = autoCommand(this.#session);
-    if (this.#isAutoPlaying && this.#session.match === match && command) this.dispatch(command);
+    if (this.#isPlaying && this.#session.match === match && command) this.dispatch(command);
   }
 
   /** Stops the running task and starts another one, if one is given. */
@@ -150,12 +150,16 @@ export class Driver {
 
   async #run(run: { readonly task: ComputerTask }): Promise<void> {
     const isCurrent = () => this.#running === run;
-    const { beforeSearch = 0, atLeast = 0, beforeAnswer = 0 } = this.#host.pauses?.(this.#session, run.task) ?? {};
+    const {
+      beforeSearch = 0,
+      leastSearchMs = 0,
+      beforeAnswer = 0,
+    } = this.#host.pauses?.(this.#session, run.task) ?? {};
     await this.#sleep(beforeSearch);
     // The formation that the task is about may have changed in the meantime.
     const task = isCurrent() ? computerTask(this.#session, this.#host.now()) : undefined;
     if (!task || !isSameTask(task, run.task)) return;
-    const leastTime = this.#sleep(atLeast);
+    const leastTime = this.#sleep(leastSearchMs);
     const result = await this.#resultOf(task);
     if (!isCurrent()) return;
     if (task.kind === 'act') {
@@ -168,7 +172,7 @@ export class Driver {
     }
     const command = computerCommand(this.#session, task, result);
     const applied = command && this.dispatch(command);
-    if (applied && !applied.ok) this.#host.misplayed?.(task, result, applied.error);
+    if (applied && !applied.ok) this.#host.answerRefused?.(task, result, applied.error);
   }
 
   #resultOf(task: ComputerTask): Promise<ComputerResult> {

@@ -1,4 +1,4 @@
-/** A time in which the clock of a side stands still by correspondence: two moments by the host's clock. */
+/** A time in which the clock of a side stands still, in play by correspondence: two moments by the host's clock. */
 export interface Holiday {
   readonly from: number;
   readonly until: number;
@@ -7,7 +7,7 @@ export interface Holiday {
 const inOrder = (holidays: readonly Holiday[]): readonly Holiday[] => [...holidays].sort((a, b) => a.from - b.from);
 
 /** The part of a stretch of time that holidays cover, in milliseconds. What two of them cover counts once. */
-export function restedBetween(holidays: readonly Holiday[], since: number, at: number): number {
+export function holidayTimeBetween(holidays: readonly Holiday[], since: number, at: number): number {
   let [rested, seen] = [0, since];
   for (const { from, until } of inOrder(holidays)) {
     const begins = Math.max(from, seen);

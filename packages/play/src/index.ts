@@ -6,7 +6,7 @@ export {
   type LiveClock,
   lineUpLeftAt,
   liveClockAt,
-  momentOf,
+  momentAfter,
   remainingAt,
   timeLimit,
   withTimeBack,

@@ -1,8 +1,8 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import type { Formation } from '@kickmate/game';
-import { isOwnStart } from './custom-start.ts';
+import { isStartOfGame } from './custom-start.ts';
 import { type AnyFormations, mended } from './formation-draft.ts';
-import { peopleOf, type Seats } from './seats.ts';
+import { personSides, type Seats } from './seats.ts';
 import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
 
 /** Returns whether sides have to line up before the current round. False once something has been played in it. */
@@ -10,12 +10,12 @@ export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   const { variant, round, end } = match;
   if (end || !variant.formations || round.plies.length > 0) return false;
   if (SIDES.every((side) => seats[side].kind === 'computer')) return false;
-  return isOwnStart(match, round);
+  return isStartOfGame(match, round);
 }
 
 /** A new line-up: nobody is ready, and people have the formations with which they begin. */
 export function openLineUp(match: AnyMatch, seats: Seats): LineUpState {
-  const drafts = peopleOf(seats).map((side) => [side, firstDraft(match, side)]);
+  const drafts = personSides(seats).map((side) => [side, firstDraft(match, side)]);
   return { ready: {}, drafts: Object.fromEntries(drafts) };
 }
 
@@ -69,7 +69,7 @@ export function sidesLiningUp(session: Session): readonly Side[] {
   if (!lineUp || !isLiningUp(session)) return [];
   const first = match.round.kickOff;
   const waiting = [first, opponent(first)].filter((side) => seats[side].kind === 'person' && !lineUp.ready[side]);
-  return terms.lineUp === 'together' ? waiting : waiting.slice(0, 1);
+  return terms.lineUpOrder === 'together' ? waiting : waiting.slice(0, 1);
 }
 
 /**
@@ -81,7 +81,7 @@ export function visibleFormation(session: Session, side: Side): Formation | unde
   const { match, seats, terms, lineUp } = session;
   if (!lineUp || !isLiningUp(session)) return undefined;
   if (seats[side].kind === 'computer') return lineUp.ready[side] ?? lineUp.drafts[side] ?? formationsOf(match).usual();
-  if (terms.lineUp === 'together' && !match.live) return undefined;
+  if (terms.lineUpOrder === 'together' && !match.live) return undefined;
   return lineUp.ready[side] ?? (match.live ? lineUp.drafts[side] : undefined);
 }
 

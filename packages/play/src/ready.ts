@@ -1,9 +1,9 @@
 import { must, SIDES } from '@kickmate/board';
 import type { LineUp } from '@kickmate/game';
 import { withMatch } from './change.ts';
-import { withStopwatch } from './clocks.ts';
+import { withStopwatchAsRequired } from './clocks.ts';
 import { completed } from './line-up.ts';
-import { peopleOf } from './seats.ts';
+import { personSides } from './seats.ts';
 import type { LineUpState, Session } from './session.ts';
 
 /**
@@ -17,13 +17,13 @@ export function withReady(
   at: number,
 ): Session {
   const { match, seats, terms } = session;
-  const people = peopleOf(seats);
+  const people = personSides(seats);
   const ready = { ...lineUp.ready, ...formations };
   if (people.every((side) => ready[side])) {
     const both = SIDES.map((side) => [side, ready[side] ?? completed(match, side, lineUp.drafts[side])]);
     return withMatch(session, must(match.lineUp(Object.fromEntries(both) as LineUp)), at);
   }
-  const isNextPersonsTurn = terms.lineUp === 'in turn' && people.some((side) => formations[side]);
+  const isNextPersonsTurn = terms.lineUpOrder === 'in turn' && people.some((side) => formations[side]);
   const stopwatch = isNextPersonsTurn ? { measured: 0 } : session.stopwatch;
-  return withStopwatch({ ...session, lineUp: { ...lineUp, ready }, stopwatch }, at);
+  return withStopwatchAsRequired({ ...session, lineUp: { ...lineUp, ready }, stopwatch }, at);
 }

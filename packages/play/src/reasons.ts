@@ -186,7 +186,7 @@ function winProbability(
 }
 
 /**
- * The complete turns of a line, at most {@link MOST_TURNS}, as far as the rules play it. A turn that comes to an action with chance ends
+ * The complete turns of a line, at most {@link MOST_TURNS}, as far as its actions are legal. A turn that comes to an action with chance ends
  * with it, with an outcome that wins if there is one, and is the last.
  */
 function turnsOf(
@@ -208,13 +208,13 @@ function turnsOf(
     if (!read.ok) break;
     const side = variant.side(current);
     const { action } = read.value;
-    const chances = variant.chance(current, action);
-    if (chances.length > 0) {
-      const weights = chances.reduce((total, { weight }) => total + weight, 0);
-      const wins = chances.filter(
+    const outcomes = variant.chance(current, action);
+    if (outcomes.length > 0) {
+      const weights = outcomes.reduce((total, { weight }) => total + weight, 0);
+      const wins = outcomes.filter(
         ({ outcome }) => endOfRound(variant, [...all, plyFrom(variant, current, { action, outcome })])?.winner === side,
       );
-      const outcome = (wins[0] ?? chances[0]!).outcome;
+      const outcome = (wins[0] ?? outcomes[0]!).outcome;
       plies.push(plyFrom(variant, current, { action, outcome }));
       endTurn(side, wins.reduce((total, { weight }) => total + weight, 0) / weights);
       return turns;

@@ -122,17 +122,17 @@ function outcomesOf(
   after: OutlinePosition,
 ): readonly { readonly position: OutlinePosition; readonly probability: number; readonly text?: string }[] {
   const { before, action, outcome } = plies[index]!;
-  const chances = variant.chance(before, action);
-  if (chances.length < 2) return [];
-  const weights = chances.reduce((sum, { weight }) => sum + weight, 0);
-  return chances.map((chance) => {
-    const probability = chance.weight / weights;
-    if (chance.outcome === outcome) return { position: after, probability };
-    const successor = { action, outcome: chance.outcome };
+  const outcomes = variant.chance(before, action);
+  if (outcomes.length < 2) return [];
+  const weights = outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  return outcomes.map((one) => {
+    const probability = one.weight / weights;
+    if (one.outcome === outcome) return { position: after, probability };
+    const successor = { action, outcome: one.outcome };
     const other = plyFrom(variant, before, successor);
     const end = endOfRound(variant, [...plies.slice(0, index), other]);
     const position = {
-      key: `${after.key}@${chance.outcome}`,
+      key: `${after.key}@${one.outcome}`,
       side: variant.side(other.after),
       ...(end && { whiteChance: whiteChanceAfter(end) }),
     };

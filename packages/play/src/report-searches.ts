@@ -46,8 +46,8 @@ function allSearches({ match, rounds, searches }: ReportOutline, scores: Positio
 export const missingSearches = (outline: ReportOutline, scores: PositionScores): readonly ReportSearch[] =>
   allSearches(outline, scores).filter(({ key }) => !scores.has(key));
 
-/** The searches of the places that the graph shows: neither outcomes that did not come out, nor checks. */
-export function graphSearchesOf({ rounds, searches }: ReportOutline): readonly ReportSearch[] {
+/** The searches of the places that the chart shows: neither outcomes that did not come out, nor checks. */
+export function chartSearchesOf({ rounds, searches }: ReportOutline): readonly ReportSearch[] {
   const shown = new Set(rounds.flatMap(({ start, plies }) => [start.key, ...plies.map(({ after }) => after.key)]));
   return searches.filter(({ key }) => shown.has(key));
 }

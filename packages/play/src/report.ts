@@ -28,8 +28,8 @@ export {
 } from './report-outline.ts';
 export {
   actionCount,
+  chartSearchesOf,
   effortOf,
-  graphSearchesOf,
   missingSearches,
   type ReportEffort,
   searchCount,
@@ -113,7 +113,7 @@ export interface ChanceResult {
   /** From 0. */
   readonly round: number;
   /** The index of the ply. */
-  readonly ply: number;
+  readonly plyIndex: number;
   readonly side: Side;
   /** The worth of the action before its outcome: the side's average chance to win, in percent. */
   readonly worth: number;
@@ -155,10 +155,10 @@ export function judge({ match, rounds }: ReportOutline, scores: PositionScores):
     if (plies.length === 0) continue;
     for (const [ply, position] of [start, ...plies.map(({ after }) => after)].entries())
       points.push({ round, ply, white: chanceAt(scores, position, 'w') });
-    for (const [ply, { side, after, outcomes: possible }] of plies.entries()) {
-      const [worth, chanceAfter] = [worthOf(possible, side, scores), chanceAt(scores, after, side)];
-      if (possible.length > 0 && worth !== undefined && chanceAfter !== undefined)
-        chanceResults.push({ round, ply, side, worth, chanceAfter });
+    for (const [plyIndex, { side, after, outcomes }] of plies.entries()) {
+      const [worth, chanceAfter] = [worthOf(outcomes, side, scores), chanceAt(scores, after, side)];
+      if (outcomes.length > 0 && worth !== undefined && chanceAfter !== undefined)
+        chanceResults.push({ round, plyIndex, side, worth, chanceAfter });
     }
     for (let first = 0; first < plies.length; ) {
       let last = first;
@@ -236,7 +236,8 @@ function judgeTurn(
       ? -1
       : losses.findLastIndex(
           ({ searchBefore, isChosen }, index) =>
-            isChosen && isProvenGoal(variant, plies.slice(0, first + index), turn[index]!.ply.before, searchBefore),
+            isChosen &&
+            isProvenWinThisTurn(variant, plies.slice(0, first + index), turn[index]!.ply.before, searchBefore),
         );
 
   // 3. The action that the mark belongs to.
@@ -264,10 +265,10 @@ function judgeTurn(
 }
 
 /**
- * Returns whether the best line of a position proves that the side to act wins the round in the turn that is under way: the rules play
- * it, and the round ends with a win before the turn is over, whatever chance does with its last action.
+ * Returns whether the best line of a position proves that the side to act wins the round in the turn that is under way: its
+ * actions are legal, and the round ends with a win before the turn is over, whatever chance does with the last of them.
  */
-export function isProvenGoal(
+export function isProvenWinThisTurn(
   variant: AnyVariant,
   plies: readonly Ply<unknown>[],
   position: unknown,
@@ -283,9 +284,9 @@ export function isProvenGoal(
     if (!read.ok || variant.side(current) !== side) return false;
     const { action } = read.value;
     const before = current;
-    const possible = variant.chance(before, action);
-    if (possible.length > 0)
-      return possible.every(({ outcome }) => isWon([...played, plyFrom(variant, before, { action, outcome })]));
+    const outcomes = variant.chance(before, action);
+    if (outcomes.length > 0)
+      return outcomes.every(({ outcome }) => isWon([...played, plyFrom(variant, before, { action, outcome })]));
     const ply = plyFrom(variant, before, { action });
     played = [...played, ply];
     if (isWon(played)) return true;

@@ -11,29 +11,29 @@ export type Seats = Readonly<Record<Side, Seat>>;
 export const PERSON: Seat = { kind: 'person' };
 
 /** A seat for the computer. */
-export const computer = (level: Level): Seat => ({ kind: 'computer', level });
+export const computerSeat = (level: Level): Seat => ({ kind: 'computer', level });
 
 /** Two people. */
 export const TWO_PEOPLE: Seats = { w: PERSON, b: PERSON };
 
 /** A person plays this side against the computer at a level. */
 export const againstComputer = (level: Level, side: Side): Seats => ({
-  w: side === 'w' ? PERSON : computer(level),
-  b: side === 'b' ? PERSON : computer(level),
+  w: side === 'w' ? PERSON : computerSeat(level),
+  b: side === 'b' ? PERSON : computerSeat(level),
 });
 
 /** The computer plays both sides, Black at White's level if none is given. */
 export const onlyComputers = (level: Level, blackLevel: Level = level): Seats => ({
-  w: computer(level),
-  b: computer(blackLevel),
+  w: computerSeat(level),
+  b: computerSeat(blackLevel),
 });
 
 /** The sides that people play. */
-export const peopleOf = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side].kind === 'person');
+export const personSides = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side].kind === 'person');
 
 /** The side of the person who plays against the computer; `undefined` if two people play, or only the computer. */
-export function onlyPerson(seats: Seats): Side | undefined {
-  const people = peopleOf(seats);
+export function onlyPersonSide(seats: Seats): Side | undefined {
+  const people = personSides(seats);
   return people.length === 1 ? people[0] : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { SIDES, type Side, type Square } from '@kickmate/board';
 import type { Formation, Match } from '@kickmate/game';
-import { type Holiday, restedBetween } from './holidays.ts';
+import { type Holiday, holidayTimeBetween } from './holidays.ts';
 import { computerSides, type Seats } from './seats.ts';
 
 /** A match of any game. Only its variant understands its positions. */
@@ -14,7 +14,7 @@ export interface SessionTerms {
   /** Whether the clocks may stop: while nobody looks at the match, while play is paused or held. A server never allows that. */
   readonly mayStopClocks: boolean;
   /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
-  readonly lineUp: 'in turn' | 'together';
+  readonly lineUpOrder: 'in turn' | 'together';
   /**
    * The time for each turn, and for each line-up, in milliseconds, in play by correspondence; a side that takes longer
    * loses. Only for a match without clocks of its own.
@@ -22,11 +22,11 @@ export interface SessionTerms {
   readonly turnMs?: number | undefined;
 }
 
-/** The terms of casual play on one device. */
-export const CASUAL: SessionTerms = { undo: 'free', mayStopClocks: true, lineUp: 'in turn' };
+/** The terms of play on one device. */
+export const ON_ONE_DEVICE: SessionTerms = { undo: 'free', mayStopClocks: true, lineUpOrder: 'in turn' };
 
 /** The terms of play between people far apart. */
-export const ONLINE: SessionTerms = { undo: 'agreed', mayStopClocks: false, lineUp: 'together' };
+export const ONLINE: SessionTerms = { undo: 'agreed', mayStopClocks: false, lineUpOrder: 'together' };
 
 /** The terms of play by correspondence, with this number of days for each turn. */
 export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turnMs: days * 86_400_000 });
@@ -61,7 +61,10 @@ export interface Offer {
   readonly isDeclined: boolean;
 }
 
-/** The rest of a piece's way to a far square. The piece takes a step each turn without a further command. */
+/**
+ * The rest of a piece's way to a far square, while the other side has no pieces. The driver, or the server's table, plays a step
+ * each turn (`go on`).
+ */
 export interface Route {
   /** The square on which the piece stands. */
   readonly from: Square;
@@ -93,30 +96,33 @@ export interface Session {
    * Time of turns that ended without an action (by a claim or a takeback), in milliseconds. It counts as spent, but the
    * match does not contain it until the side's next action adds it; in a live match it shortens the half instead.
    */
-  readonly owed: Readonly<Record<Side, number>>;
+  readonly unbookedMs: Readonly<Record<Side, number>>;
   /** Whether nobody looks at the match. */
   readonly isResting: boolean;
   /** Whether the computer has its answer to this state and waits until people have seen the board. */
   readonly isHeld: boolean;
   /** Whether the computer waits because a person asked for it. */
   readonly isPaused: boolean;
-  /** Present while sides line up. */
+  /**
+   * Present while sides line up. It stays if the match ends meanwhile, so that an undo goes back to it: {@link isLiningUp} says
+   * whether they still do.
+   */
   readonly lineUp?: LineUpState | undefined;
   /**
    * The line-up that was open before an undo, and the number of its round (from 1). A redo opens it again. Absent once there
    * is nothing to redo.
    */
   readonly undoneLineUp?: { readonly round: number; readonly state: LineUpState } | undefined;
-  /** The formation in which each side lined up last, in text form. One command takes it again. */
+  /** The formation in which each side lined up last, in text form. A page may offer it again. */
   readonly lastFormations: Readonly<Partial<Record<Side, string>>>;
   readonly offers: { readonly [kind in OfferKind]?: Offer | undefined };
   readonly route?: Route | undefined;
   /** The holidays of each side in play by correspondence, in which its time stands still. */
   readonly holidays?: Readonly<Partial<Record<Side, readonly Holiday[]>>> | undefined;
   /**
-   * The side that called the match off before both sides had acted. If the host ended the match as too long, it is the side to
-   * act: nobody called the match off then, and any side shows that it is over. A match that was called off before it had a
-   * session has none here; its host keeps that.
+   * The side that called the match off before both sides had acted. A match that knows no draw and that the host ended as too
+   * long has the side to act here, only to be marked as over. The host keeps a call-off from before the session began (on the
+   * server `TableState.calledOff`).
    */
   readonly calledOff?: Side | undefined;
 }
@@ -125,7 +131,7 @@ export interface Session {
 export const isOver = ({ match, calledOff }: Session): boolean => match.end !== undefined || calledOff !== undefined;
 
 /** The side to act; `undefined` when the match is over. Also given while sides line up, when nobody may act yet. */
-export const toAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);
+export const sideToAct = (session: Session): Side | undefined => (isOver(session) ? undefined : session.match.side);
 
 /** Returns whether sides line up now, so that nobody can act. */
 export const isLiningUp = (session: Session): boolean => session.lineUp !== undefined && !isOver(session);
@@ -134,7 +140,7 @@ export const isLiningUp = (session: Session): boolean => session.lineUp !== unde
 export const isExhibition = ({ seats }: Session): boolean => computerSides(seats).length === SIDES.length;
 
 /** The holidays in which the stopwatch stands still: those of the side to act, and of both sides while they line up. */
-export const restsOf = ({ match, lineUp, holidays = {} }: Session): readonly Holiday[] =>
+export const holidaysInEffect = ({ match, lineUp, holidays = {} }: Session): readonly Holiday[] =>
   (lineUp ? SIDES : [match.side]).flatMap((side) => holidays[side] ?? []);
 
 /** The time that the turn, or the line-up, has taken: milliseconds. */
@@ -142,5 +148,5 @@ export function elapsedAt(session: Session, at: number): number {
   const { measured, since } = session.stopwatch;
   return since === undefined || at <= since
     ? measured
-    : measured + at - since - restedBetween(restsOf(session), since, at);
+    : measured + at - since - holidayTimeBetween(holidaysInEffect(session), since, at);
 }

@@ -6,7 +6,7 @@ import type { AnyMatch } from './session.ts';
 export const pliesOfTurn = ({ variant, round }: AnyMatch): readonly Ply<unknown>[] => turnSoFar(variant, round.plies);
 
 /** The time that was left of the turn in a live match when its last ply had been played, in milliseconds. */
-export const turnLeft = (match: AnyMatch, { turnMs }: LiveTime): number =>
+export const turnLeftAtLastPly = (match: AnyMatch, { turnMs }: LiveTime): number =>
   Math.max(
     0,
     pliesOfTurn(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
@@ -55,8 +55,8 @@ export interface RoutePlan {
   readonly actions: readonly Action[];
   /** The squares of the route, including the first and the last. */
   readonly squares: readonly Square[];
-  /** The number of actions that are played without a further command. */
-  readonly playedCount: number;
+  /** The number of actions that follow from one command: all of them, or only the first. */
+  readonly automaticCount: number;
   /** Whether the other side has no pieces, so that the whole route is played. */
   readonly isUnopposed: boolean;
 }
@@ -71,17 +71,17 @@ export function planRoute({ variant, position, side }: AnyMatch, from: Square, t
     actions,
     isUnopposed,
     squares: [from, ...actions.map(actionTo)],
-    playedCount: isUnopposed ? actions.length : 1,
+    automaticCount: isUnopposed ? actions.length : 1,
   };
 }
 
 /**
  * The match as it was when a person last had to decide; `undefined` if there is no such moment. Within a person's turn, that is
  * one action earlier. After it, that is the beginning of the turn: the answers of the other side are taken back, too.
- * @param others the sides whose actions are taken back as answers: the computer's, or in a takeback the opponent's. With none
- * or both, one action is taken back
+ * @param others the sides whose actions are taken back as answers: the computer's, or in a takeback the opponent's. With both,
+ * one action is taken back; with none, one action and the passes after it of a side without pieces
  */
-export function previousDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
+export function matchAtPreviousDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canUndo ? match.undo() : undefined;
   let earlier = match;
   do {
@@ -101,9 +101,9 @@ function hasAnotherTurn({ variant, round, side }: AnyMatch): boolean {
 
 /**
  * The match at the next decision of a person, played again after an undo; `undefined` if nothing was taken back.
- * @param others as in {@link previousDecision}
+ * @param others as in {@link matchAtPreviousDecision}
  */
-export function nextDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
+export function matchAtNextDecision(match: AnyMatch, others: readonly Side[]): AnyMatch | undefined {
   if (others.length > 1) return match.canRedo ? match.redo() : undefined;
   let later = match;
   while (later.canRedo) {

@@ -5,14 +5,14 @@ import { Match, pickFrom, seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
 import {
   beginSession,
-  CASUAL,
   type ComputerResult,
   type ComputerTask,
-  computer,
+  computerSeat,
   Driver,
   dueAt,
   type Host,
   isOver,
+  ON_ONE_DEVICE,
   ONLINE,
   PERSON,
   type Session,
@@ -79,10 +79,13 @@ test('a flag falls by its timer, without a command', async () => {
 test('the computer answers a person, and its answer to an older position is dropped', async () => {
   const host = new FakeHost();
   const match = Match.start(chess, { seed: 1 });
-  const driver = new Driver(beginSession(match, { seats: { w: PERSON, b: computer(3) }, terms: CASUAL }, 0), host);
+  const driver = new Driver(
+    beginSession(match, { seats: { w: PERSON, b: computerSeat(3) }, terms: ON_ONE_DEVICE }, 0),
+    host,
+  );
   const engine = await openEngine(chess, { backend: 'rules' });
   host.answer = async (task) => must(await engine.search(task.request as Parameters<typeof engine.search>[0]));
-  driver.startAutoPlay();
+  driver.startPlaying();
   driver.dispatch({ kind: 'act by text', side: 'w', text: 'e2e4' });
   driver.dispatch({ kind: 'undo', side: 'w' });
   expect(host.stopped).toBe(1);
@@ -96,10 +99,13 @@ test('the computer answers a person, and its answer to an older position is drop
 test('the computer does nothing after `leave`; `retry` begins a failed task again', async () => {
   const host = new FakeHost();
   const match = Match.start(chess, { seed: 1 });
-  const driver = new Driver(beginSession(match, { seats: { w: computer(1), b: PERSON }, terms: CASUAL }, 0), host);
+  const driver = new Driver(
+    beginSession(match, { seats: { w: computerSeat(1), b: PERSON }, terms: ON_ONE_DEVICE }, 0),
+    host,
+  );
   await host.pass(1000);
   expect(host.asked).toHaveLength(0);
-  driver.startAutoPlay();
+  driver.startPlaying();
   await host.pass(1000);
   driver.retry();
   await host.pass(1000);
@@ -114,11 +120,14 @@ test("the computer's clock runs again when nobody waits for its answer any more"
   const host = Object.assign(new FakeHost(), { waitUntilSeen: () => new Promise<void>(() => {}) });
   host.answer = async () => ({ best: 'e2e4', lines: [] }) as unknown as ComputerResult;
   const match = Match.start(chess, { seed: 1, time: { ms: 60_000, incrementMs: 0 } });
-  const driver = new Driver(beginSession(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
-  driver.startAutoPlay();
+  const driver = new Driver(
+    beginSession(match, { seats: { w: computerSeat(3), b: PERSON }, terms: ON_ONE_DEVICE }, 0),
+    host,
+  );
+  driver.startPlaying();
   await host.pass(1000);
   expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([true, undefined]);
-  driver.stopAutoPlay();
+  driver.stopPlaying();
   expect([driver.session.isHeld, dueAt(driver.session)]).toEqual([false, 61_000]);
 });
 
@@ -143,12 +152,15 @@ test("a host's own random numbers decide the outcomes of chance", async () => {
 test("the host is told when the computer's answer is refused, and the match stays as it was", async () => {
   const refusals: string[] = [];
   const host = Object.assign(new FakeHost(), {
-    misplayed: (...[, , { why }]: Parameters<NonNullable<Host['misplayed']>>) => refusals.push(why),
+    answerRefused: (...[, , { why }]: Parameters<NonNullable<Host['answerRefused']>>) => refusals.push(why),
   });
   host.answer = async () => ({ best: 'e2e5', lines: [] }) as unknown as ComputerResult;
   const match = Match.start(chess, { seed: 1 });
-  const driver = new Driver(beginSession(match, { seats: { w: computer(3), b: PERSON }, terms: CASUAL }, 0), host);
-  driver.startAutoPlay();
+  const driver = new Driver(
+    beginSession(match, { seats: { w: computerSeat(3), b: PERSON }, terms: ON_ONE_DEVICE }, 0),
+    host,
+  );
+  driver.startPlaying();
   await host.pass(0);
   expect([refusals, driver.session.match === match]).toEqual([['illegal'], true]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterRunning, type Holiday, restedBetween } from '../src/holidays.ts';
+import { afterRunning, type Holiday, holidayTimeBetween } from '../src/holidays.ts';
 
 const h = (from: number, until: number): Holiday => ({ from, until });
 
@@ -16,5 +16,5 @@ test.each([
 ] as const)('a clock that runs for five after ten, with holidays: %s', (_, holidays, since, end) => {
   expect(afterRunning(holidays, since, 5)).toBe(end);
   // Up to that moment the clock has measured exactly five.
-  expect(end - since - restedBetween(holidays, since, end)).toBe(5);
+  expect(end - since - holidayTimeBetween(holidays, since, end)).toBe(5);
 });

@@ -7,17 +7,17 @@ import {
   advance,
   apply,
   beginSession,
-  CASUAL,
   type Command,
   correspondence,
   dueAt,
   isLiningUp,
   isOver,
+  ON_ONE_DEVICE,
   ONLINE,
   remainingAt,
   type Session,
+  sideToAct,
   TWO_PEOPLE,
-  toAct,
   withTimeBack,
 } from '../src/index.ts';
 import { applied, People, seen, stored } from './people.ts';
@@ -27,11 +27,11 @@ const MINUTE = 60 * SECOND;
 
 /** Ways to play a match, for all games in which they exist. */
 const WAYS = [
-  ['without clocks, at one device', CASUAL, {}],
-  ['with clocks, at one device', CASUAL, { time: { ms: 3 * MINUTE, incrementMs: 2 * SECOND } }],
+  ['without clocks, at one device', ON_ONE_DEVICE, {}],
+  ['with clocks, at one device', ON_ONE_DEVICE, { time: { ms: 3 * MINUTE, incrementMs: 2 * SECOND } }],
   ['with clocks, online', ONLINE, { time: { ms: 2 * MINUTE, incrementMs: SECOND } }],
   ['by correspondence', correspondence(1), {}],
-  ['live, at one device', CASUAL, { live: { halfMs: 2 * MINUTE, turnMs: 12 * SECOND } }],
+  ['live, at one device', ON_ONE_DEVICE, { live: { halfMs: 2 * MINUTE, turnMs: 12 * SECOND } }],
   ['live, online', ONLINE, { live: { halfMs: 2 * MINUTE, turnMs: 12 * SECOND } }],
 ] as const;
 
@@ -60,7 +60,7 @@ test('a side that takes too long for its turn by correspondence loses', async ()
   expect(dueAt(begun)).toBe(2 * DAY);
   const goesOn = (one: number) => turnSoFar(variant, acted(begun, one).match.round.plies).length > 0;
   while (!begun.match.actions.some(goesOn)) begun = acted(begun, begun.match.actions[0]!);
-  const side = toAct(begun)!;
+  const side = sideToAct(begun)!;
   const action = begun.match.actions.find(goesOn)!;
   const [early, late] = [acted(begun, action, DAY), acted(begun, action, 2 * DAY - 1)];
   // The turn goes on: its second action gets no further days.
@@ -89,7 +89,7 @@ test('nothing that chance has decided is taken back online', async () => {
 });
 
 const acted = (session: Session, action: number, at = 0): Session =>
-  must(apply(session, { kind: 'act', side: toAct(session)!, action }, at));
+  must(apply(session, { kind: 'act', side: sideToAct(session)!, action }, at));
 
 describe.each(entries)('$name', ({ id }) => {
   test.each(WAYS)('two people play: %s', async (_, terms, time) => {

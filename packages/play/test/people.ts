@@ -7,18 +7,18 @@ import {
   apply,
   autoCommand,
   type Command,
-  computer,
+  computerSeat,
   computerTask,
   dueAt,
   isOver,
   liveClockAt,
   PERSON,
   remainingAt,
-  restore,
+  restoreSession,
   type Session,
-  serialise,
+  saveSession,
   sidesLiningUp,
-  toAct,
+  sideToAct,
   visibleFormation,
   withPlaces,
 } from '../src/index.ts';
@@ -27,10 +27,10 @@ import {
 export function seen(session: Session, at: number): string {
   const { match } = session;
   return JSON.stringify({
-    ...serialise(session, at),
+    ...saveSession(session, at),
     position: match.end ? match.end : match.variant.text.format(match.position),
     score: match.score,
-    toAct: toAct(session),
+    toAct: sideToAct(session),
     liningUp: sidesLiningUp(session),
     formations: SIDES.map((side) => visibleFormation(session, side)),
     remaining: remainingAt(session, at),
@@ -49,7 +49,7 @@ export function applied(session: Session, command: Command, at: number): Session
     return before;
   }
   const after = result.value;
-  if (isAct(command)) expect(toAct(before)).toBe(command.side);
+  if (isAct(command)) expect(sideToAct(before)).toBe(command.side);
   if (after.isHeld) expect(computerTask(after, at)?.kind).toBe('act');
   // Somebody can still go on: a side that lines up, or a side that has something to play.
   if (!isOver(after)) expect(sidesLiningUp(after).length > 0 || after.match.actions.length > 0).toBe(true);
@@ -80,8 +80,8 @@ function checkClocks(before: Session, after: Session, command: Command, at: numb
 /** A session after it was stored and read back. */
 export function stored(session: Session, at: number): Session {
   const match = must(readRecord(session.match.variant, writeRecord(session.match)));
-  const state = JSON.parse(JSON.stringify(serialise(session, at)));
-  const again = restore(match, state, session, at);
+  const state = JSON.parse(JSON.stringify(saveSession(session, at)));
+  const again = restoreSession(match, state, session, at);
   // The computer searches again, and its answer waits again.
   return session.isHeld ? must(apply(again, { kind: 'hold' }, at)) : again;
 }
@@ -118,7 +118,7 @@ export class People {
     const isComputers = computerTask(session, this.#at)?.kind === 'act';
     if (isComputers && roll >= 60 && roll < 75) return this.#wait(session);
     if (auto && roll < 60) return auto;
-    if (roll < 82) return this.#act(session, toAct(session) ?? side);
+    if (roll < 82) return this.#act(session, sideToAct(session) ?? side);
     const what = this.#pick(2) === 0 ? 'draw' : 'takeback';
     const rare: readonly Command[] = [
       this.#act(session, opponent(session.match.side)),
@@ -137,7 +137,7 @@ export class People {
       { kind: 'resume' },
       { kind: 'hold' },
       { kind: 'release' },
-      { kind: 'seat', side, seat: computer(1) },
+      { kind: 'seat', side, seat: computerSeat(1) },
       { kind: 'seat', side, seat: PERSON },
       { kind: 'go', side: session.match.side, from: this.#square(session), to: this.#square(session) },
       { kind: 'skip line-up', side },
@@ -187,7 +187,7 @@ export class People {
     if (roll === 1) return { kind: 'ready', side, formation };
     if (roll === 2) return { kind: 'ready', side };
     if (roll === 3)
-      return { kind: 'seat', side: SIDES[this.#pick(2)]!, seat: this.#pick(2) === 0 ? PERSON : computer(1) };
+      return { kind: 'seat', side: SIDES[this.#pick(2)]!, seat: this.#pick(2) === 0 ? PERSON : computerSeat(1) };
     return { kind: 'draft', side, formation };
   }
 }

@@ -2,9 +2,9 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   accuracyOf,
+  chartSearchesOf,
   effortOf,
   glyphOf,
-  graphSearchesOf,
   greatestSwing,
   judge,
   missingSearches,
@@ -270,7 +270,7 @@ describe('luck and skill', () => {
     expect(goals).toBeLessThan(1);
     const worth = goals * 100 + (1 - goals) * 50;
     const report = judge(outline, equal(outline));
-    expect(report.chanceResults).toMatchObject([{ round: 0, ply: 0, side: 'w', chanceAfter: isGoal ? 100 : 50 }]);
+    expect(report.chanceResults).toMatchObject([{ round: 0, plyIndex: 0, side: 'w', chanceAfter: isGoal ? 100 : 50 }]);
     expect(report.chanceResults[0]?.worth).toBeCloseTo(worth);
     // Luck is what the outcome gave; skill is what the shot was worth, however it came out.
     expect(report.sides.w.luck).toBeCloseTo((isGoal ? 100 : 50) - worth);
@@ -285,7 +285,7 @@ describe('luck and skill', () => {
       ['0.0', 1],
       ['0.1', 1],
     ]);
-    expect(graphSearchesOf(outline)).toEqual(own);
+    expect(chartSearchesOf(outline)).toEqual(own);
     expect(others.every(({ key, share }) => /^0\.1@\d+$/.test(key) && share >= 0.25 && share <= 1)).toBe(true);
     const known = new Map([...equal(outline)].filter(([key]) => !key.includes('@')));
     const report = judge(outline, known);

@@ -7,28 +7,28 @@ import {
   apply,
   autoCommand,
   beginSession,
-  CASUAL,
   type Command,
   canRedo,
   canUndo,
-  computer,
   computerCommand,
+  computerSeat,
   computerTask,
   dueAt,
   isOver,
   lineUpLeftAt,
   liveClockAt,
+  ON_ONE_DEVICE,
   ONLINE,
   PERSON,
   remainingAt,
-  restore,
+  restoreSession,
   type Seats,
   type Session,
   type SessionTerms,
-  serialise,
+  saveSession,
   sidesLiningUp,
+  sideToAct,
   TWO_PEOPLE,
-  toAct,
   visibleFormation,
 } from '../src/index.ts';
 
@@ -43,7 +43,7 @@ const LIVE = { halfMs: MINUTE, turnMs: 20 * SECOND };
 function begun(
   variant: AnyVariant,
   {
-    terms = CASUAL,
+    terms = ON_ONE_DEVICE,
     seats = TWO_PEOPLE,
     from,
     ...how
@@ -75,7 +75,7 @@ const refusal = (session: Session, command: Command, at = 0): string | undefined
 
 /** The session after it was stored and read back. */
 const reloaded = (session: Session, at: number): Session =>
-  restore(session.match, JSON.parse(JSON.stringify(serialise(session, at))), session, at);
+  restoreSession(session.match, JSON.parse(JSON.stringify(saveSession(session, at))), session, at);
 
 const offer = (side: Side, what: 'draw' | 'takeback'): Command => ({ kind: 'offer', side, what });
 
@@ -120,7 +120,7 @@ describe('clocks', () => {
   });
 
   test("the computer's clock rests while its answer waits", () => {
-    const seats = { w: computer(3), b: PERSON };
+    const seats = { w: computerSeat(3), b: PERSON };
     const held = commanded(begun(chess, { time: CLOCKS, seats }), 5 * SECOND, { kind: 'hold' });
     const session = played(held, [9 * SECOND, 'e2e4']);
     expect(remainingAt(session, 10 * SECOND)).toEqual({ w: 57 * SECOND, b: 59 * SECOND });
@@ -132,14 +132,14 @@ describe('clocks', () => {
     ['an offer', [offer('b', 'draw'), { kind: 'decline', side: 'w', what: 'draw' }]],
     ['a change of the seat', [{ kind: 'seat', side: 'w', seat: PERSON }]],
   ])('its clock runs again when the answer that waited was dropped by %s', (_, commands) => {
-    const session = begun(chess, { time: CLOCKS, seats: { w: computer(3), b: PERSON } });
+    const session = begun(chess, { time: CLOCKS, seats: { w: computerSeat(3), b: PERSON } });
     const held = commanded(session, 5 * SECOND, { kind: 'hold' });
     const after = commanded(held, 9 * SECOND, ...commands);
     expect([dueAt(after), remainingAt(after, 10 * SECOND)?.w]).toEqual([64 * SECOND, 54 * SECOND]);
   });
 
   test('a hold stays while the same answer waits, and is refused while none does', () => {
-    const seats = { w: computer(3), b: PERSON };
+    const seats = { w: computerSeat(3), b: PERSON };
     const held = commanded(begun(chess, { time: CLOCKS, seats }), 5 * SECOND, { kind: 'hold' });
     const woken = commanded(held, 6 * SECOND, { kind: 'wake' });
     expect([woken.isHeld, dueAt(woken)]).toEqual([true, undefined]);
@@ -158,7 +158,7 @@ describe('a live match', () => {
 
   test('chance finishes a turn whose time is over, and the next turn begins at that moment', () => {
     const session = advance(played(start(), [5 * SECOND, 'f3d4']), 21 * SECOND);
-    expect([session.match.round.plies.length, toAct(session)]).toEqual([2, 'b']);
+    expect([session.match.round.plies.length, sideToAct(session)]).toEqual([2, 'b']);
     expect(liveClockAt(session, 21 * SECOND)).toEqual({ half: 1, halfLeftMs: 39 * SECOND, turnLeftMs: 19 * SECOND });
   });
 
@@ -256,7 +256,7 @@ describe('lining up', () => {
         side: 'w',
         formation: draft,
       });
-      const taken = commanded(session, 0, { kind: 'seat', side: 'w', seat: computer(2) });
+      const taken = commanded(session, 0, { kind: 'seat', side: 'w', seat: computerSeat(2) });
       expect(computerTask(taken, 0)).toMatchObject({ kind: 'line up', side: 'w', isSecondLook: false });
       expect(sidesLiningUp(commanded(taken, 0, ready('b')))).toEqual([]);
       expect(sidesLiningUp(advance(taken, 20 * SECOND))).toEqual([]);
@@ -264,13 +264,13 @@ describe('lining up', () => {
   );
 
   test("an unfinished formation among the computer's own is completed", () => {
-    const session = begun(eleven, { seats: { w: PERSON, b: computer(2) } });
+    const session = begun(eleven, { seats: { w: PERSON, b: computerSeat(2) } });
     const drafted = commanded(session, 0, { kind: 'draft', side: 'b', formation: '8/8/R7 -' });
     expect(sidesLiningUp(commanded(drafted, 0, ready('w')))).toEqual([]);
   });
 
   test('a person who takes the seat of the computer has a formation to begin with', () => {
-    const session = begun(eleven, { seats: { w: PERSON, b: computer(2) } });
+    const session = begun(eleven, { seats: { w: PERSON, b: computerSeat(2) } });
     const taken = commanded(session, 0, { kind: 'seat', side: 'b', seat: PERSON });
     expect(taken.lineUp?.drafts.b).toEqual(usual());
   });
@@ -378,14 +378,18 @@ describe('ends and refusals', () => {
   test('a match can be called off only before both sides have acted', () => {
     const session = begun(chess, { terms: ONLINE });
     const off = commanded(session, 0, { kind: 'abort', side: 'b' });
-    expect([isOver(off), toAct(off), refusal(off, { kind: 'resign', side: 'w' })]).toEqual([true, undefined, 'over']);
+    expect([isOver(off), sideToAct(off), refusal(off, { kind: 'resign', side: 'w' })]).toEqual([
+      true,
+      undefined,
+      'over',
+    ]);
     expect(refusal(played(session, [0, 'e2e4'], [0, 'e7e5']), { kind: 'abort', side: 'w' })).toBe('bothActed');
   });
 
   test('the computer goes on for a person who has left, also during a line-up', () => {
     const session = begun(eleven, { terms: ONLINE });
     const alone = commanded(session, 0, { kind: 'ready', side: 'b' });
-    const taken = commanded(alone, 0, { kind: 'seat', side: 'w', seat: computer(2) });
+    const taken = commanded(alone, 0, { kind: 'seat', side: 'w', seat: computerSeat(2) });
     expect(sidesLiningUp(taken)).toEqual([]);
     expect(computerTask(taken, 0)).toMatchObject({ kind: 'act', side: 'w', level: 2 });
   });
@@ -399,7 +403,7 @@ describe('ends and refusals', () => {
 });
 
 describe('the computer', () => {
-  const seats = { w: PERSON, b: computer(4) };
+  const seats = { w: PERSON, b: computerSeat(4) };
   const result = { depth: 1, selectiveDepth: 1, nodes: 1, ms: 1, hashFull: 0, backend: 'rules' } as const;
   const found = (best: string, value: number) => ({
     ...result,
@@ -414,7 +418,7 @@ describe('the computer', () => {
     const task = computerTask(session, 0)!;
     expect(task).toMatchObject({ kind: 'act', side: 'b', request: { level: 4, actions: ['e2e4'], book: true } });
     const command = computerCommand(session, task, found('e7e5', 0))!;
-    expect(toAct(commanded(session, 0, command))).toBe('w');
+    expect(sideToAct(commanded(session, 0, command))).toBe('w');
     expect(computerCommand(session, task, undefined)).toBeUndefined();
   });
 
@@ -424,7 +428,7 @@ describe('the computer', () => {
   ] as const)('with %i for the person in a custom start, it says %s', (value, kind) => {
     const session = commanded(begun(chess, { seats, from: '4k3/7p/8/8/8/8/P7/4K3 w - - 0 1' }), 0, offer('w', 'draw'));
     const task = computerTask(session, 0)!;
-    expect(task).toMatchObject({ kind: 'answer', what: 'draw', side: 'b' });
+    expect(task).toMatchObject({ kind: 'answer offer', what: 'draw', side: 'b' });
     expect(computerCommand(session, task, found('e1e2', value))).toEqual({ kind, side: 'b', what: 'draw' });
   });
 
@@ -448,7 +452,7 @@ describe('the computer', () => {
   });
 
   test('pauses after an undo when it plays both sides', () => {
-    const watched = { w: computer(1), b: computer(1) };
+    const watched = { w: computerSeat(1), b: computerSeat(1) };
     const session = played(begun(chess, { seats: watched }), [0, 'e2e4']);
     const back = commanded(session, 0, { kind: 'undo', side: 'w' });
     expect([back.isPaused, computerTask(back, 0)]).toEqual([true, undefined]);
@@ -476,11 +480,11 @@ describe('the computer', () => {
 describe('the computer lines up without seeing a formation that is hidden', () => {
   const { format, sensible, usual } = eleven.formations!;
   const [, hidden, next] = sensible(false).map(format) as [string, string, string];
-  const seats = { w: PERSON, b: computer(2) };
+  const seats = { w: PERSON, b: computerSeat(2) };
 
   test.each([
     ['far apart', ONLINE],
-    ['at one device', CASUAL],
+    ['at one device', ON_ONE_DEVICE],
   ])('%s', (_, terms) => {
     const drafted = commanded(begun(eleven, { seats, terms }), 0, { kind: 'draft', side: 'w', formation: hidden });
     expect(visibleFormation(drafted, 'w')).toBeUndefined();

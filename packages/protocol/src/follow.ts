@@ -2,12 +2,12 @@ import { fail, ok, type Result, type Side } from '@kickmate/board';
 import type { AnyVariant, Level } from '@kickmate/game';
 import {
   type AnyMatch,
-  computer,
+  computerSeat,
   correspondence,
   type Holiday,
   ONLINE,
   PERSON,
-  restore,
+  restoreSession,
   type Session,
 } from '@kickmate/play';
 import { readRecord } from '@kickmate/record';
@@ -63,7 +63,10 @@ export function sessionOf(table: FollowedTable & { readonly match: AnyMatch }, a
     terms: pace.kind === 'days' ? correspondence(pace.days) : ONLINE,
     beganAt: begun,
   };
-  return { ...restore(match, state, opening, at), ...(state.holidays && { holidays: holidaysOf(state.holidays, at) }) };
+  return {
+    ...restoreSession(match, state, opening, at),
+    ...(state.holidays && { holidays: holidaysOf(state.holidays, at) }),
+  };
 }
 
 /** Holidays of a message by the client's clock. The time that a turn has taken until the message came is known without them. */
@@ -75,4 +78,4 @@ function holidaysOf(sent: NonNullable<SessionState['holidays']>, at: number): Se
   return { w: of('w'), b: of('b') };
 }
 
-const seatOf = (level: number | undefined) => (level === undefined ? PERSON : computer(level as Level));
+const seatOf = (level: number | undefined) => (level === undefined ? PERSON : computerSeat(level as Level));

@@ -22,7 +22,7 @@ export interface Fortune {
 export const LOST_NONCE = '-';
 
 /** The commitment to a secret, or the seal of a nonce: the SHA-256 of hexadecimal digits, in hexadecimal digits. */
-export const commitTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+export const sha256Hex = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /** The random numbers of a game, for its session. Equal fortunes give equal numbers. */
 export function randomSourceOf(fortune: Fortune): RandomSource {
@@ -39,17 +39,17 @@ export const seedOf = (fortune: Fortune): number => Math.floor(streamOf(fortune,
 export type Seals = Readonly<{ w?: string | undefined; b?: string | undefined }>;
 
 /** A player's share in the luck of a game that has not begun, as the message `join` brings it; empty: nothing to bring now. */
-export type Share = Pick<ClientMessageOf<'join'>, 'seal' | 'nonce'>;
+export type LuckShare = Pick<ClientMessageOf<'join'>, 'seal' | 'nonce'>;
 
 /**
  * The share that a player with this nonce has to bring when a table is as `sync` says: the seal; the nonce, once all people
  * have sealed theirs. If another device has sealed another nonce, this one's seal replaces it as long as nobody has shown a
  * nonce; afterwards the nonce is lost.
  */
-export function shareFor(sync: ServerMessageOf<'sync'>, nonce: string): Share {
+export function shareFor(sync: ServerMessageOf<'sync'>, nonce: string): LuckShare {
   const { you, status, seals, nonces, seats } = sync;
   if (!you || status !== 'waiting' || nonces[you] !== undefined) return {};
-  const seal = commitTo(nonce);
+  const seal = sha256Hex(nonce);
   // Servers from before the seals took nonces without one.
   const isNonceShown = (side: Side) => nonces[side] !== undefined && seals[side] !== undefined;
   if (seals[you] !== seal && !SIDES.some(isNonceShown)) return { seal };

@@ -127,7 +127,7 @@ const Milliseconds = v.pipe(v.number(), v.minValue(0));
 const Offer = v.object({ by: Side, isDeclined: v.boolean() });
 const Holiday = v.object({ inMs: Milliseconds, endsInMs: Milliseconds });
 
-/** The rest of a session beside its match: `SavedState` of `@kickmate/play`. */
+/** The rest of a session beside its match: `SavedSession` of `@kickmate/play`. */
 export const SessionStateSchema = v.object({
   elapsed: v.optional(Milliseconds),
   owed: v.optional(Sides(Milliseconds)),

@@ -1,7 +1,7 @@
 import { fail, ok, type Result, SIDES, type Side } from '@kickmate/board';
 import { beginRound, draw, endsTurnAt, isLinedUp, pickFrom } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
-import { commitTo, type Fortune, LOST_NONCE, randomSourceOf, type Seals, seedOf } from './luck.ts';
+import { type Fortune, LOST_NONCE, randomSourceOf, type Seals, seedOf, sha256Hex } from './luck.ts';
 import { texts } from './texts.ts';
 
 /** The numbers of things in a match that were checked, and found to be as its luck decides them. */
@@ -42,12 +42,12 @@ export interface Forged {
  */
 export function verifyLuck(match: AnyMatch, fortune: Fortune, commit: string, seals: Seals): Result<Verified, Forged> {
   // 1. Everybody had to be bound before any number was shown.
-  if (commitTo(fortune.secret) !== commit) return fail({ what: 'commitment', message: texts.forged.commitment });
+  if (sha256Hex(fortune.secret) !== commit) return fail({ what: 'commitment', message: texts.forged.commitment });
   const { nonces } = fortune;
   const lost = SIDES.filter((side) => seals[side] !== undefined && (nonces[side] ?? LOST_NONCE) === LOST_NONCE);
   for (const side of SIDES) {
     const [nonce, seal] = [nonces[side], seals[side]];
-    if (nonce !== undefined && seal !== undefined && !lost.includes(side) && commitTo(nonce) !== seal)
+    if (nonce !== undefined && seal !== undefined && !lost.includes(side) && sha256Hex(nonce) !== seal)
       return fail({ what: 'nonce', message: texts.forged.nonce[side] });
   }
 

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { Match } from '@kickmate/game';
-import { apply, beginSession, ONLINE, remainingAt, type Session, serialise, TWO_PEOPLE } from '@kickmate/play';
+import { apply, beginSession, ONLINE, remainingAt, type Session, saveSession, TWO_PEOPLE } from '@kickmate/play';
 import { writeRecord } from '@kickmate/record';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ServerMessageOf, sessionOf, stepsBetween, tableAfter, tableOf, withoutSeed } from '../src/index.ts';
@@ -31,7 +31,7 @@ const syncOf = (session: Session, at: number, v = 1): ServerMessageOf<'sync'> =>
   record: writeRecord(withoutSeed(session.match)),
   seats: SEATS,
   rematch: {},
-  state: serialise(session, at) as ServerMessageOf<'sync'>['state'],
+  state: saveSession(session, at) as ServerMessageOf<'sync'>['state'],
 });
 const evOf = (before: Session, after: Session, at: number, v: number): ServerMessageOf<'ev'> => ({
   type: 'ev',
@@ -40,7 +40,7 @@ const evOf = (before: Session, after: Session, at: number, v: number): ServerMes
   steps: [...stepsBetween(before.match, after.match)],
   seats: SEATS,
   rematch: {},
-  state: serialise(after, at) as ServerMessageOf<'ev'>['state'],
+  state: saveSession(after, at) as ServerMessageOf<'ev'>['state'],
 });
 const played = (session: Session, text: string, at: number) =>
   must(apply(session, { kind: 'act by text', side: session.match.side, text }, at));

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitTo, type Fortune, randomSourceOf, seedOf } from '../src/index.ts';
+import { type Fortune, randomSourceOf, seedOf, sha256Hex } from '../src/index.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff'.repeat(2);
 const FORTUNE: Fortune = { secret: SECRET, nonces: { w: '0'.repeat(32), b: 'f'.repeat(32) } };
@@ -11,7 +11,7 @@ const numbers = (fortune: Fortune, key = { round: 0, ply: 3, for: 'outcome' as c
 };
 
 test('the commitment is the SHA-256 of the secret', () => {
-  expect(commitTo(SECRET)).toBe(createHash('sha256').update(Buffer.from(SECRET, 'hex')).digest('hex'));
+  expect(sha256Hex(SECRET)).toBe(createHash('sha256').update(Buffer.from(SECRET, 'hex')).digest('hex'));
 });
 
 test("the numbers come from HMAC-SHA-256 by Node's own implementation, too", () => {

@@ -15,11 +15,11 @@ import {
 } from '@kickmate/play';
 import { readRecord, writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
-import { commitTo, type Fortune, LOST_NONCE, randomSourceOf, seedOf, verifyLuck, withoutSeed } from '../src/index.ts';
+import { type Fortune, LOST_NONCE, randomSourceOf, seedOf, sha256Hex, verifyLuck, withoutSeed } from '../src/index.ts';
 
 const FORTUNE: Fortune = { secret: 'ab'.repeat(32), nonces: { w: '1'.repeat(32), b: '2'.repeat(32) } };
-const SEALS = { w: commitTo('1'.repeat(32)), b: commitTo('2'.repeat(32)) };
-const COMMIT = commitTo(FORTUNE.secret);
+const SEALS = { w: sha256Hex('1'.repeat(32)), b: sha256Hex('2'.repeat(32)) };
+const COMMIT = sha256Hex(FORTUNE.secret);
 const LIVE = { halfMs: 300_000, turnMs: 5000 };
 
 /** A match played at random by two people, some of whose turns take too long, as its record says after the end. */

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type ClientMessage,
   type Hello,
+  type LuckShare,
   type Op,
   PROTOCOL,
   readServerMessage,
   refusalKind,
   type ServerMessage,
   type ServerMessageOf,
-  type Share,
   shareFor,
   type Terms,
 } from '@kickmate/protocol';
@@ -46,7 +46,7 @@ export class HeadlessPlayer {
   readonly #sent = new Map<string, Sent>();
   readonly #nonce = randomBytes(16).toString('hex');
   /** The shares for which tables wait. */
-  readonly #shares = new Map<string, Share>();
+  readonly #shares = new Map<string, LuckShare>();
   #socket: WebSocket | undefined;
   /** The index of the server to which it is connected. */
   #at = 0;

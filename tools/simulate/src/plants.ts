@@ -177,8 +177,8 @@ export const PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SERVER}/table/commands.ts`,
-        from: 'let at = Math.max(Math.floor(arrivedAt), lastAt);',
-        to: 'let at = Math.max(Math.min(Math.floor(arrivedAt), lastAt + 1000), lastAt);',
+        from: 'let at = Math.max(Math.floor(arrivedAt), lastEventAt);',
+        to: 'let at = Math.max(Math.min(Math.floor(arrivedAt), lastEventAt + 1000), lastEventAt);',
       },
     ],
   },

@@ -3,7 +3,7 @@
 import { SIDES, type Side } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
 import { gameOf } from '@kickmate/game';
-import { dueAt, isOver, liveClockAt, type OfferKind, remainingAt, type Session, toAct } from '@kickmate/play';
+import { dueAt, isOver, liveClockAt, type OfferKind, remainingAt, type Session, sideToAct } from '@kickmate/play';
 import { type FollowedTable, isBotName, type Pace, type Seat, type Terms } from '@kickmate/protocol';
 import type { ListedGame } from '../db/store.ts';
 import type { PoolRating } from '../ratings/ratings.ts';
@@ -204,7 +204,7 @@ export function shownGameOf({ table, session }: BegunTable, you: Side, at: numbe
     // A position in which the round is over is not written.
     fen: variant.text.format(variant.end(position) && last ? last.before : position),
     ...{ hasMoved: SIDES.indexOf(you) < moves.length, lastMove: moves.at(-1) ?? '' },
-    isMyTurn: !isOver(session) && toAct(session) === you,
+    isMyTurn: !isOver(session) && sideToAct(session) === you,
     opponent: shownSeat(other),
     ...{ perf: perfOf(terms).name, rated: terms.rated ?? false, speed: speedOf(terms.pace), source: 'friend' },
     ...(times[you] < ENDLESS_MS && { secondsLeft: Math.round(times[you] / 1000) }),

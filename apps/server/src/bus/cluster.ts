@@ -136,10 +136,10 @@ export class Cluster {
   }
 
   /** Tells the players of a changed game, at all nodes, that their inbox is different. */
-  tell({ table, players, isGameChanged, isOver }: TableChange): void {
+  tell({ table, players, isGameChanged, isDone }: TableChange): void {
     if (!isGameChanged) return;
-    this.#tellHere(table, players, isOver);
-    this.#options.bus.broadcast({ kind: 'inbox', table, players, isOver });
+    this.#tellHere(table, players, isDone);
+    this.#options.bus.broadcast({ kind: 'inbox', table, players, isOver: isDone });
   }
 
   /** Tells the other nodes that somebody has called off a game here. */
@@ -180,7 +180,7 @@ export class Cluster {
   }
 
   /** Lets a table take over what requests have changed beside its game, wherever it is. */
-  async heed(table: string): Promise<Result<void, Refusal>> {
+  async applyStoredRequests(table: string): Promise<Result<void, Refusal>> {
     const heeded = await this.#ask({ what: 'heed', table, player: '' });
     return heeded.ok ? ok(undefined) : heeded;
   }
@@ -573,9 +573,9 @@ export class Cluster {
     const { tables } = this.#options;
     if (what === 'sit') return tables.sit(table, player);
     const done = await {
-      decline: () => tables.decline(table),
+      decline: () => tables.declineChallenge(table),
       abandon: () => tables.abandon(table, player),
-      heed: () => tables.heed(table),
+      heed: () => tables.applyStoredRequests(table),
     }[what]();
     return done.ok ? ok(undefined) : done;
   }

@@ -1,4 +1,4 @@
-import type { ClientMessageOf, Refusal, Share } from '@kickmate/protocol';
+import type { ClientMessageOf, LuckShare, Refusal } from '@kickmate/protocol';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import type { Store } from '../db/store.ts';
 import { type Member, refuse } from '../member.ts';
@@ -20,7 +20,7 @@ export interface TableRoutesOptions {
 /** A connection of this node, and the tables that it follows, each with the share in its luck that it has brought. */
 interface Following {
   readonly member: Member;
-  readonly tables: Map<string, Share>;
+  readonly tables: Map<string, LuckShare>;
   /** The first command for each table that could not be sent on, because the bus was away; kept until the next one. */
   readonly held: Map<string, Held>;
 }

@@ -116,12 +116,12 @@ export interface StoredEvent {
 
 /**
  * The result of claiming a game: it is ours with a new epoch (`deadSince`: the play time at which its last owner was alive for
- * the last time, if that one did not end by itself); or another living server, of this version, has it; or there is
+ * the last time, if that one did not end by itself); or another living server, with rules of this hash, has it; or there is
  * no such game.
  */
 export type Claim =
   | { readonly kind: 'claimed'; readonly game: Game; readonly deadSince?: number | undefined }
-  | { readonly kind: 'owned'; readonly node: string; readonly version: string }
+  | { readonly kind: 'owned'; readonly node: string; readonly rulesHash: string }
   | { readonly kind: 'unknown' };
 
 /** The holder of a lease. The epoch grows with each holder, also if the same server takes the lease again. */
@@ -227,7 +227,7 @@ export interface Store {
   /** Gives up all leases of a server. */
   releaseLeases(node: string): Promise<void>;
   /** The living server that owns a game. */
-  ownerOf(game: string): Promise<{ readonly node: string; readonly version: string } | undefined>;
+  ownerOf(game: string): Promise<{ readonly node: string; readonly rulesHash: string } | undefined>;
   /** A player's games that wait or run: the player's turn first, then the earliest deadline, then the latest move. */
   inbox(player: string): Promise<readonly ListedGame[]>;
   /** The challenges that wait for a player's answer, the latest first. */
@@ -608,7 +608,7 @@ function gameQueries({ query }: Database) {
       `select node.id, node.version from game join node on node.id = game.owner where game.id = $1 and ${ALIVE}`,
       [game],
     );
-    return row && { node: row.id, version: row.version };
+    return row && { node: row.id, rulesHash: row.version };
   }
 
   async function game(id: string) {

@@ -38,7 +38,7 @@ import type { Notices } from '../notices/notices.ts';
 import { RateLimits } from '../rate.ts';
 import type { PuzzleRatings } from '../ratings/puzzle-ratings.ts';
 import type { Ratings } from '../ratings/ratings.ts';
-import { computerSeat } from '../table/rated.ts';
+import { shownComputerSeat } from '../table/rated.ts';
 import type { Tables } from '../table/tables.ts';
 import { isTimeZone } from '../time-zones.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
@@ -73,7 +73,7 @@ export interface ApiOnline extends ChallengesOnline {
   /** The ids of the players who are connected, to any server. */
   connected(): ReadonlySet<string>;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
-  readonly games: ChallengesOnline['games'] & Pick<Tables, 'abandon' | 'record' | 'heed' | 'stateOf'>;
+  readonly games: ChallengesOnline['games'] & Pick<Tables, 'abandon' | 'record' | 'applyStoredRequests' | 'stateOf'>;
   readonly tokens: TokenRows;
   readonly bots: Bots;
   /** The play time now. */
@@ -610,7 +610,7 @@ const ComputersSchema = v.object({
 function seatInfo({ summary, white, whiteName, black, blackName }: ListedGame, side: Side): GameInfo['seats']['w'] {
   const computers = v.safeParse(ComputersSchema, summary);
   const level = computers.success ? computers.output.computer?.[side] : undefined;
-  if (level !== undefined) return computerSeat(level);
+  if (level !== undefined) return shownComputerSeat(level);
   const [player, name] = side === 'w' ? [white, whiteName] : [black, blackName];
   return { name: name ?? '', ...(name && player !== undefined && { player }) };
 }

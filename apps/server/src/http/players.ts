@@ -5,7 +5,7 @@ import type { KnownPlayer, PeopleRows } from '../db/people-rows.ts';
 import type { Store } from '../db/store.ts';
 import { levelOf } from '../ratings/computer-id.ts';
 import type { RatedGame, Ratings } from '../ratings/ratings.ts';
-import { computerSeat } from '../table/rated.ts';
+import { shownComputerSeat } from '../table/rated.ts';
 import { nextHoliday } from './holidays.ts';
 import { wrong } from './refused.ts';
 
@@ -53,7 +53,7 @@ export async function playerPage(
     ...(known && { known: knownInfo(known, connected()) }),
     ...(player
       ? { name: player.name, since: player.createdAt, conduct: await conduct.conduct(id) }
-      : { name: computerSeat(level!).name, level }),
+      : { name: shownComputerSeat(level!).name, level }),
     ratings: [...(await ratings.all(id, now))],
   };
 }
@@ -91,7 +91,7 @@ function pointInfo(
   return {
     ...point,
     opponent: {
-      name: level === undefined ? name : computerSeat(level).name,
+      name: level === undefined ? name : shownComputerSeat(level).name,
       ...(level !== undefined && { level }),
       ...(isKnown && { player: id }),
       ...(rating && { rating }),

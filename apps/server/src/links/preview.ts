@@ -120,8 +120,8 @@ async function gamePreview(game: GameInfo, record: string | undefined): Promise<
     players: { w: { name: names.w, points: points?.w }, b: { name: names.b, points: points?.b } },
     shown: {
       ...shownOf(variant, latestPosition(round)),
-      lastAction: squares.at(-1) ?? [],
-      earlierActions: squares.slice(0, -1).flat(),
+      lastActionSquares: squares.at(-1) ?? [],
+      earlierActionSquares: squares.slice(0, -1).flat(),
     },
     match,
     variant,

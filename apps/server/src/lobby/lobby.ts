@@ -331,7 +331,7 @@ export class Lobby {
         proposer: { kind: 'person', player: proposer },
         opponent: { kind: 'person', player: opponent },
         isPublic: true,
-        waiting: [older.player.id],
+        notified: [older.player.id],
       });
       if (!made.ok) {
         resume();

@@ -179,7 +179,7 @@ export class Audience {
     this.#cancelCountdown?.();
   }
 
-  /** Sends that message now, and again at the moment from which the opponent of an absent player may decide. */
+  /** Sends the message about who is there now, and again at the moment from which the opponent of an absent player may decide. */
   #sendChangedPresence(): void {
     this.#cancelPresence?.();
     this.#cancelCountdown?.();
@@ -189,13 +189,13 @@ export class Audience {
     this.#shownAbsentKey = this.#absentKey();
     this.sendPresence();
     const absent = this.presence.absent(this.#journal.state);
-    const ms = absent ? Math.ceil(absent.decidesAt - this.#host.clock.now()) : 0;
+    const ms = absent ? Math.ceil(absent.opponentDecidesAt - this.#host.clock.now()) : 0;
     if (ms > 0) this.#cancelCountdown = this.#host.setTimer(() => this.#sendChangedPresence(), ms);
   }
 
   #absentKey(): string {
     const absent = this.presence.absent(this.#journal.state);
-    return absent ? `${absent.side} ${absent.decidesAt}` : '';
+    return absent ? `${absent.side} ${absent.opponentDecidesAt}` : '';
   }
 
   #presenceMessage(): ServerMessage {
@@ -203,7 +203,7 @@ export class Audience {
     const { session } = state;
     const elapsed = session && !isDone(state) ? Math.round(elapsedAt(session, this.#journal.now())) : undefined;
     const absent = this.presence.absent(state);
-    const inMs = absent ? Math.max(0, Math.ceil(absent.decidesAt - this.#host.clock.now())) : 0;
+    const inMs = absent ? Math.max(0, Math.ceil(absent.opponentDecidesAt - this.#host.clock.now())) : 0;
     return {
       type: 'presence',
       table: state.id,

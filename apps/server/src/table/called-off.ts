@@ -3,10 +3,10 @@ import type { Requester } from '../member.ts';
 
 /** The milliseconds for which a game that was called off is remembered. */
 const REMEMBERED_MS = 30 * 60_000;
-/** The games that may be called off in that time without a pause, by one player, and by all of a network: enough for a school. */
+/** The games that may be called off in that time without a penalty, by one player, and by all of a network: enough for a school. */
 const FREE = { player: 1, network: 10 } as const;
-/** The first pause, which doubles with each further game, and the longest one, in milliseconds. */
-const PAUSE_MS = { first: 5000, longest: 300_000 } as const;
+/** The first penalty, which doubles with each further game, and the longest one, in milliseconds. */
+const PENALTY_MS = { first: 5000, longest: 300_000 } as const;
 
 /**
  * The games that people have called off of late, although the other seat was taken. Whoever does it again and again waits
@@ -23,18 +23,20 @@ export class CalledOffGames {
       this.#moments.set(key, [...this.#latest(key, now), now]);
   }
 
-  /** The milliseconds for which somebody has to wait for the next game; 0 if there is no pause. */
-  pauseMs({ player, network }: Requester, now: number): number {
-    const ofPlayer = this.#pauseMs(playerKey(player), FREE.player, now);
-    return network === undefined ? ofPlayer : Math.max(ofPlayer, this.#pauseMs(networkKey(network), FREE.network, now));
+  /** The milliseconds for which somebody has to wait for the next game; 0 without a penalty. */
+  penaltyMs({ player, network }: Requester, now: number): number {
+    const ofPlayer = this.#penaltyMs(playerKey(player), FREE.player, now);
+    return network === undefined
+      ? ofPlayer
+      : Math.max(ofPlayer, this.#penaltyMs(networkKey(network), FREE.network, now));
   }
 
-  #pauseMs(key: string, free: number, now: number): number {
+  #penaltyMs(key: string, free: number, now: number): number {
     const moments = this.#latest(key, now);
     const last = moments.at(-1);
     if (last === undefined || moments.length <= free) return 0;
-    const pause = backOff(PAUSE_MS.first, moments.length - free - 1, PAUSE_MS.longest);
-    return Math.max(0, last + pause - now);
+    const penalty = backOff(PENALTY_MS.first, moments.length - free - 1, PENALTY_MS.longest);
+    return Math.max(0, last + penalty - now);
   }
 
   #latest(key: string, now: number): readonly number[] {

@@ -1,5 +1,5 @@
 import { opponent, type Result, SIDES } from '@kickmate/board';
-import { dueAt, isLiningUp, toAct } from '@kickmate/play';
+import { dueAt, isLiningUp, sideToAct } from '@kickmate/play';
 import { type ClientMessageOf, type Refusal, refusalKind } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { Member, Requester } from '../member.ts';
@@ -84,10 +84,10 @@ export class Commands {
     // 1. The play time of the command, and the time that its side gets back.
     const { side, member } = by;
     const { presence } = this.#audience;
-    const { session, at: lastAt } = this.#journal.state;
+    const { session, lastEventAt } = this.#journal.state;
     const isActionInTurn =
-      op.kind === 'act' && session !== undefined && !isLiningUp(session) && toAct(session) === side;
-    let at = Math.max(Math.floor(arrivedAt), lastAt);
+      op.kind === 'act' && session !== undefined && !isLiningUp(session) && sideToAct(session) === side;
+    let at = Math.max(Math.floor(arrivedAt), lastEventAt);
     const due = session && dueAt(session);
     const isLate = due !== undefined && due <= at;
     if (isLate && !(await this.#host.clock.checkDatabase())) return CANNOT_STORE;
@@ -103,19 +103,19 @@ export class Commands {
         if (!committed.ok) return committed.error;
         const isOver = isDone(this.#journal.state);
         if (op.kind === 'act' || op.kind === 'ready' || op.kind === 'claim') return isOver ? OVER : LATE;
-      } else if (!isActionInTurn) at = Math.max(lastAt, due - 1);
+      } else if (!isActionInTurn) at = Math.max(lastEventAt, due - 1);
     }
 
     // 3. The event for which it asks.
     const absent = presence.absent(this.#journal.state);
-    const abandonedBy = absent && absent.decidesAt <= this.#host.clock.now() ? absent.side : undefined;
+    const awayTooLong = absent && absent.opponentDecidesAt <= this.#host.clock.now() ? absent.side : undefined;
     // The time from the arrival of an action until now counts for no side: the next turn begins now.
     const now = isActionInTurn ? Math.max(at, this.#journal.now()) : at;
-    const command = { side, op, v, givenBackMs: givenBackMs + now - at, abandonedBy };
+    const command = { side, op, v, givenBackMs: givenBackMs + now - at, awayTooLong };
     const event = tableEventOf(this.#journal.state, command, () => this.#host.newId());
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
-      presence.startPatience(opponent(side), this.#host.clock.now());
+      presence.startAbsence(opponent(side), this.#host.clock.now());
       this.#audience.acknowledge(member, by.commandId);
       this.#audience.presenceChanged();
       return undefined;

@@ -5,7 +5,7 @@ import {
   afterRunning,
   apply,
   beginSession,
-  computer,
+  computerSeat,
   correspondence,
   dueAt,
   type Holiday,
@@ -16,7 +16,7 @@ import {
   type SeatCommand,
   type Session,
   sidesLiningUp,
-  toAct,
+  sideToAct,
   withTimeBack,
 } from '@kickmate/play';
 import {
@@ -50,7 +50,10 @@ export interface Drafts {
 
 /** The fields that an event of a running game may have. */
 interface Circumstances {
-  /** Milliseconds of the turn that were given back before the event: a command was on its way, the server was busy or away. */
+  /**
+   * Milliseconds of the turn that were given back before the event: a command was on its way, the server was busy or away. The
+   * name is the stored one.
+   */
   readonly back?: number | undefined;
   /** The drafts of the line-up that was under way: they count when its time is over. */
   readonly drafts?: Drafts | undefined;
@@ -66,7 +69,10 @@ export type TableEvent =
   | { readonly kind: 'nonce'; readonly side: Side; readonly nonce?: string | undefined }
   /** The game begins. `begun`: milliseconds since 1970. */
   | { readonly kind: 'begin'; readonly begun: number }
-  /** A player who has nobody to play with, or whose game has not begun, calls it off. */
+  /**
+   * The game is called off before it began: by the player of a side or, if the side's seat is open, by the person who declines
+   * the challenge.
+   */
   | { readonly kind: 'cancel'; readonly side: Side }
   /** Somebody has not come in time. */
   | { readonly kind: 'expire' }
@@ -106,15 +112,15 @@ export interface TableState {
   /** The number of offers and answers so far. */
   readonly offerEventCount: number;
   /** The version in which an action was last taken back; 0 if none was. */
-  readonly takenBackAt: number;
+  readonly takebackVersion: number;
   /** Play time of the last event, or of the creation. */
-  readonly at: number;
+  readonly lastEventAt: number;
   /** Play time since which the table waits for its players: that of the last event that was no holiday. */
   readonly waitsSince: number;
   readonly holidays: NonNullable<Session['holidays']>;
   /** Absent until the game begins. */
   readonly session?: Session | undefined;
-  /** The side that called the game off before it began, while there was no session; `expired`: somebody did not come in time. */
+  /** The side of the `cancel` that called the game off before it had a session; `expired`: somebody did not come in time. */
   readonly calledOff?: Side | 'expired' | undefined;
   /** The reason for which a game on rated terms does not count, if something has happened for which it cannot. */
   readonly unrated?: UnratedCause | undefined;
@@ -122,7 +128,7 @@ export interface TableState {
 }
 
 /** The parts of a table that its creation fixes. */
-export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' | 'sitters' | 'at'> & {
+export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' | 'sitters' | 'lastEventAt'> & {
   readonly secret: string;
 };
 
@@ -157,8 +163,8 @@ export function newState({ secret, ...table }: NewTable): TableState {
     v: 0,
     matchVersion: 0,
     offerEventCount: 0,
-    takenBackAt: 0,
-    waitsSince: table.at,
+    takebackVersion: 0,
+    waitsSince: table.lastEventAt,
     holidays: {},
     rematch: {},
   };
@@ -213,11 +219,19 @@ export function afterEvent(state: TableState, at: number, event: TableEvent): Re
   const after = changedBy(state, at, event);
   if (!after.ok) return after;
   const v = state.v + 1;
-  const isMoved = after.value.session?.match !== state.session?.match;
+  const isMatchChanged = after.value.session?.match !== state.session?.match;
   const offerEventCount = state.offerEventCount + Number(isAboutOffer(event));
-  const takenBackAt = isMoved && actionCount(after.value) < actionCount(state) ? v : state.takenBackAt;
+  const takebackVersion = isMatchChanged && actionCount(after.value) < actionCount(state) ? v : state.takebackVersion;
   const waitsSince = event.kind === 'holiday' ? state.waitsSince : at;
-  return ok({ ...after.value, v, at, offerEventCount, takenBackAt, waitsSince, ...(isMoved && { matchVersion: v }) });
+  return ok({
+    ...after.value,
+    v,
+    lastEventAt: at,
+    offerEventCount,
+    takebackVersion,
+    waitsSince,
+    ...(isMatchChanged && { matchVersion: v }),
+  });
 }
 
 /** Tells whether an event is an offer, or an answer to one. */
@@ -259,7 +273,7 @@ function begin(state: TableState, at: number, begun: number): Session {
   const { variant, terms, fortune, sitters } = state;
   const seatOf = (side: Side) => {
     const sitter = sitters[side];
-    return sitter.kind === 'computer' ? computer(sitter.level) : PERSON;
+    return sitter.kind === 'computer' ? computerSeat(sitter.level) : PERSON;
   };
   const match = matchOf(variant, terms, seedOf(fortune));
   const sessionTerms = terms.pace.kind === 'days' ? correspondence(terms.pace.days) : ONLINE;
@@ -278,7 +292,7 @@ type SessionEvent = Extract<TableEvent, { readonly kind: 'play' | 'time' | 'step
 function afterSessionEvent(state: TableState, at: number, event: SessionEvent): Result<TableState, Refusal> {
   const { random, sitters } = state;
   if (!state.session) return fail({ why: 'notBegun' });
-  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end' }, at, random));
+  if (event.kind === 'end') return withSession(state, apply(state.session, { kind: 'end as too long' }, at, random));
   const drafted = withDrafts(state.session, event.drafts);
   const session = event.back ? withTimeBack(drafted, event.back, at) : drafted;
   if (event.kind === 'time') return ok({ ...state, session: advance(session, at, random) });
@@ -293,7 +307,7 @@ function afterSessionEvent(state: TableState, at: number, event: SessionEvent): 
     return withSession(state, apply(offered.value, { kind: 'accept', side, what: 'draw' }, at, random));
   }
   const level = (event.level ?? DEFAULT_LEVEL) as Level;
-  const seated = apply(session, { kind: 'seat', side, seat: computer(level) }, at, random);
+  const seated = apply(session, { kind: 'seat', side, seat: computerSeat(level) }, at, random);
   const unrated = state.unrated ?? 'computer';
   return withSession({ ...state, unrated, sitters: { ...sitters, [side]: { kind: 'computer', level } } }, seated);
 }
@@ -343,26 +357,33 @@ export function resultOf(state: TableState): string | undefined {
   return end.winner === undefined ? '1/2-1/2' : end.winner === 'w' ? '1-0' : '0-1';
 }
 
-/** The only side whose player has to do something now; `undefined` if neither or both have to. */
-export function onlySideToAct(state: TableState): Side | undefined {
+/** The sides that have to act, or to line up; none before the game begins and after its end. */
+export function awaitedSides(state: TableState): readonly Side[] {
   const { session } = state;
-  if (session && !session.lineUp) return toAct(session);
-  const waiting = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];
-  return waiting.length === 1 ? waiting[0] : undefined;
+  if (!session || isDone(state)) return [];
+  return session.lineUp ? sidesLiningUp(session) : [sideToAct(session)!];
+}
+
+/** The only side whose player has to do something now; `undefined` if neither or both have to. */
+export function onlyAwaitedSide(state: TableState): Side | undefined {
+  const { session } = state;
+  if (session && !session.lineUp) return sideToAct(session);
+  const awaited = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];
+  return awaited.length === 1 ? awaited[0] : undefined;
 }
 
 /** The play time at which the table changes without a command; `undefined` if it does not. */
 export function tableDueAt(state: TableState): number | undefined {
-  const { session, waitsSince: at } = state;
+  const { session, waitsSince } = state;
   if (session) return dueAt(session);
   if (isDone(state)) return undefined;
   // Computers need not be waited for.
-  if (isFull(state) && sidesOfPeople(state).length === 0) return at;
+  if (isFull(state) && sidesOfPeople(state).length === 0) return waitsSince;
   const { pace, tournament } = state.terms;
   // Whoever does not come in the time for one turn loses the game of a tournament.
   if (tournament && pace.kind === 'days') {
     const holidays = sidesWithoutNonce(state).flatMap((side) => state.holidays[side] ?? []);
-    return afterRunning(holidays, at, pace.days * DAY_MS);
+    return afterRunning(holidays, waitsSince, pace.days * DAY_MS);
   }
-  return at + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
+  return waitsSince + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
 }

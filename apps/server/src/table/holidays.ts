@@ -11,13 +11,13 @@ export type HolidaysOf = (players: readonly string[], after: number) => Promise<
  * Takes over the holidays of a table's players as the database has them, so that they become events of the game.
  * @throws DatabaseAway
  */
-export async function heedHolidays(journal: Journal, holidaysOf: HolidaysOf): Promise<void> {
+export async function commitNewHolidays(journal: Journal, holidaysOf: HolidaysOf): Promise<void> {
   const { state } = journal;
   if (state.terms.pace.kind !== 'days' || isDone(state)) return;
   // Those that change the time of the present turn, or are other than the table knows.
-  const begun = state.session?.stopwatch.since ?? state.waitsSince;
+  const turnBeganAt = state.session?.stopwatch.since ?? state.waitsSince;
   const known = Object.values(state.holidays).flat();
-  const since = Math.min(begun, ...known.filter(({ until }) => until > begun).map(({ from }) => from));
+  const since = Math.min(turnBeganAt, ...known.filter(({ until }) => until > turnBeganAt).map(({ from }) => from));
   for (const { player, ...holiday } of await holidaysOf(playersOf(state), since - 1))
     for (const side of SIDES) {
       const sitter = state.sitters[side];
@@ -26,6 +26,6 @@ export async function heedHolidays(journal: Journal, holidaysOf: HolidaysOf): Pr
     }
 }
 
-/** Tells whether a table knows a holiday as it is. One that was called off before it heard of it need not be known. */
+/** Tells whether a table knows a holiday as it is. One that was cancelled before the table heard of it need not be known. */
 const isKnown = ({ holidays }: TableState, side: Side, { from, until }: Holiday): boolean =>
   (holidays[side]?.find((one) => one.from === from)?.until ?? from) === until;

@@ -75,7 +75,10 @@ export class Journal {
     return this.#state;
   }
 
-  /** The steps of the last event; absent after the table was loaded, when nobody knows them any more. */
+  /**
+   * What the last event changed in the match, as clients replay it; absent after the table was loaded, when nobody knows it any
+   * more.
+   */
   get steps(): readonly Step[] | undefined {
     return this.#steps;
   }
@@ -87,7 +90,7 @@ export class Journal {
 
   /** The present play time, not before the last event. */
   now(): number {
-    return Math.max(Math.floor(this.#host.clock.now()), this.#state.at);
+    return Math.max(Math.floor(this.#host.clock.now()), this.#state.lastEventAt);
   }
 
   /** Replaces the session by one in which only drafts differ. They are no events. */
@@ -143,7 +146,7 @@ export class Journal {
         return { ok: false, error: CANNOT_STORE };
       }
       const { rematch } = pending.next;
-      // If this server dies here, whichever loads this table next makes the other.
+      // If this server dies here, the server that loads this table next makes the rematch's table.
       if (rematch.table && rematch.table !== this.#state.rematch.table)
         await this.#host.makeRematch(this.#state, rematch.table);
     } catch (error) {

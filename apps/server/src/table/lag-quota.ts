@@ -2,9 +2,9 @@ import type { Pace } from '@kickmate/protocol';
 
 /** The most that is ever given back for one action, in milliseconds. */
 const MOST_MS = 1000;
-/** One such part of a clock's time for a usual game is the most for one action: a whole second from 3 minutes on. */
+/** The most for one action is a clock's time for a usual game, divided by this: a whole second from 3 minutes on. */
 const PARTS_OF_GAME = 180;
-/** One such part of a turn of a live match is the most for one action: a whole second from 20 seconds on. */
+/** The most for one action in a live match is the time for a turn, divided by this: a whole second from 20 seconds on. */
 const PARTS_OF_TURN = 20;
 /** The most that is given back in the long run, as a part of the time for an action. */
 const LONG_RUN_SHARE = 0.05;

@@ -1,17 +1,17 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { isLiningUp, isOver, type Session, serialise, visibleFormation } from '@kickmate/play';
+import { isLiningUp, isOver, type Session, saveSession, visibleFormation } from '@kickmate/play';
 import {
-  commitTo,
   type Seat,
   type ServerMessageOf,
   type SessionState,
   type Step,
+  sha256Hex,
   withoutSeed,
 } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import type { SeatRatings } from '../ratings/ratings.ts';
 import { isDone, type Sitter, statusOf, type TableState } from './events.ts';
-import { computerSeat, unratedCauseOf } from './rated.ts';
+import { shownComputerSeat, unratedCauseOf } from './rated.ts';
 
 /** The names of players by their ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -24,8 +24,8 @@ export type Viewer = Side | 'watchers';
  * is left out; only whether it is ready is shown.
  */
 export function stateFor(session: Session, viewer: Viewer, at: number): SessionState {
-  const { elapsed, ...saved } = { ...serialise(session, at), ...sentHolidays(session, at) };
-  // Whole milliseconds are enough. Time that was given back may have set the stopwatch of the turn before 0.
+  const { elapsed, ...saved } = { ...saveSession(session, at), ...sentHolidays(session, at) };
+  // Whole milliseconds are enough. Time that was given back may have set the turn's stopwatch below 0.
   const state: SessionState = { ...saved, elapsed: Math.max(0, Math.round(elapsed ?? 0)) } as SessionState;
   if (!isLiningUp(session) || typeof state.lineUp !== 'object') return state;
   const hidden = SIDES.filter((side) => side !== viewer && visibleFormation(session, side) === undefined);
@@ -60,7 +60,7 @@ function seatOf(sitter: Sitter, names: Names): Seat {
     case 'person':
       return { name: names.get(sitter.player) ?? '', ...(names.get(sitter.player) && { player: sitter.player }) };
     case 'computer':
-      return computerSeat(sitter.level);
+      return shownComputerSeat(sitter.level);
     case 'open':
       return { name: '' };
   }
@@ -83,15 +83,15 @@ const stateWithoutSession = ({ calledOff }: TableState): SessionState =>
   calledOff === undefined || calledOff === 'expired' ? {} : { aborted: calledOff };
 
 /** The fields that `sync` and `ev` share. */
-const sharedFields = (table: TableState, seats: ShownSeats, viewer: Viewer, at: number) => ({
-  state: table.session ? stateFor(table.session, viewer, at) : stateWithoutSession(table),
+const sharedFields = (state: TableState, seats: ShownSeats, viewer: Viewer, at: number) => ({
+  state: state.session ? stateFor(state.session, viewer, at) : stateWithoutSession(state),
   seats,
-  ...(unratedCauseOf(table) && { unrated: unratedCauseOf(table) }),
+  ...(unratedCauseOf(state) && { unrated: unratedCauseOf(state) }),
   rematch: {
-    ...(table.rematch.by && { by: table.rematch.by }),
-    ...(table.rematch.table && { table: table.rematch.table }),
+    ...(state.rematch.by && { by: state.rematch.by }),
+    ...(state.rematch.table && { table: state.rematch.table }),
   },
-  ...(isDone(table) && { secret: table.fortune.secret }),
+  ...(isDone(state) && { secret: state.fortune.secret }),
 });
 
 /** The match so far as PGN, without the seed, from which the starts of further rounds could be known. */
@@ -114,42 +114,43 @@ const dateTag = (beganAt: number | undefined): string =>
 
 /** All of a table for a viewer. `record`: {@link recordOf} of it, which is the same for all; `seats`: {@link seatsOf} of it. */
 export function syncFor(
-  table: TableState,
+  state: TableState,
   record: string | undefined,
   seats: ShownSeats,
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'sync'> {
-  const { id, v, terms, session, fortune, seals } = table;
-  const status = statusOf(table);
+  const { id, v, terms, session, fortune, seals } = state;
+  const status = statusOf(state);
   return {
     type: 'sync',
     table: id,
     v,
     terms,
     ...(viewer !== 'watchers' && { you: viewer }),
+    // On the wire a game that was called off is `over`, too: `state.aborted` and `expired` tell them apart.
     status: status === 'aborted' ? 'over' : status,
-    ...(table.calledOff === 'expired' && { expired: true }),
+    ...(state.calledOff === 'expired' && { expired: true }),
     ...(session?.beganAt !== undefined && { begun: session.beganAt }),
-    commit: commitTo(fortune.secret),
+    commit: sha256Hex(fortune.secret),
     seals,
     nonces: fortune.nonces,
     ...(record !== undefined && { record }),
-    ...sharedFields(table, seats, viewer, at),
+    ...sharedFields(state, seats, viewer, at),
   };
 }
 
 /** One change of a table for a viewer. */
 export const eventFor = (
-  table: TableState,
+  state: TableState,
   steps: readonly Step[],
   seats: ShownSeats,
   viewer: Viewer,
   at: number,
 ): ServerMessageOf<'ev'> => ({
   type: 'ev',
-  table: table.id,
-  v: table.v,
+  table: state.id,
+  v: state.v,
   steps: [...steps],
-  ...sharedFields(table, seats, viewer, at),
+  ...sharedFields(state, seats, viewer, at),
 });

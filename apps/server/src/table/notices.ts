@@ -1,8 +1,8 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { dueAt, momentOf, sidesLiningUp, toAct } from '@kickmate/play';
+import { dueAt, momentAfter } from '@kickmate/play';
 import { isAtOneSitting, type NoticeKind } from '@kickmate/protocol';
 import type { NewNotice } from '../db/notice-rows.ts';
-import { isDone, isFull, type TableState } from './events.ts';
+import { awaitedSides, isDone, isFull, type TableState } from './events.ts';
 
 const DAY_MS = 86_400_000;
 /** The part of the time for a turn that is left when the reminder comes. */
@@ -12,7 +12,7 @@ const REMINDER_SHARE = 1 / 4;
 export function noticesOf(before: TableState, after: TableState, by?: Side): readonly NewNotice[] {
   const { pace } = after.terms;
   const notices: NewNotice[] = [];
-  const add = (side: Side, kind: NoticeKind, due = after.at) => {
+  const add = (side: Side, kind: NoticeKind, due = after.lastEventAt) => {
     const sitter = after.sitters[side];
     if (sitter.kind === 'person') notices.push({ player: sitter.player, kind, due: Math.floor(due) });
   };
@@ -26,10 +26,10 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
     if (isNew && side !== by) add(side, 'turn');
     const [deadline, former] = [deadlineOf(after), isNew ? undefined : deadlineOf(before)];
     if (pace.kind !== 'days' || deadline === undefined || deadline === former) continue;
-    const due = momentOf(after.session!, pace.days * DAY_MS * (1 - REMINDER_SHARE))!;
+    const due = momentAfter(after.session!, pace.days * DAY_MS * (1 - REMINDER_SHARE))!;
     // A holiday that ends early leaves less time than the side was told.
     const isEarlier = former !== undefined && deadline < former;
-    if (due > after.at || isEarlier) add(side, 'reminder', Math.max(due, after.at));
+    if (due > after.lastEventAt || isEarlier) add(side, 'reminder', Math.max(due, after.lastEventAt));
   }
   return notices;
 }
@@ -44,8 +44,7 @@ const deadlineOf = ({ session }: TableState): number | undefined => session && d
 function awaited(state: TableState): readonly Side[] {
   const { session, fortune } = state;
   if (isDone(state)) return [];
-  if (session?.lineUp) return sidesLiningUp(session);
-  if (session) return SIDES.filter((side) => side === toAct(session));
+  if (session) return awaitedSides(state);
   const withoutNonce = isFull(state)
     ? SIDES.filter((side) => state.sitters[side].kind === 'person' && !fortune.nonces[side])
     : [];

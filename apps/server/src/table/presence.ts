@@ -1,8 +1,7 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { sidesLiningUp, toAct } from '@kickmate/play';
 import type { Pace } from '@kickmate/protocol';
 import type { Member } from '../member.ts';
-import { isDone, sideOf, type TableState } from './events.ts';
+import { awaitedSides, sideOf, type TableState } from './events.ts';
 import { clockTime } from './lag-quota.ts';
 
 /** The way in which a player went: `lost`, the connection broke; `left`, the player said good-bye. */
@@ -13,7 +12,7 @@ export type Departure = 'lost' | 'left';
  * a clock it is a twentieth of a side's time (after a good-bye an eightieth), but at least 40 seconds (10) and at most 5
  * minutes; in a live match 40 seconds (10). Without a clock it is 5 minutes. By correspondence nobody has to be there: `undefined`.
  */
-export function patience(pace: Pace, departure: Departure): number | undefined {
+export function absenceMs(pace: Pace, departure: Departure): number | undefined {
   if (pace.kind === 'days') return undefined;
   if (pace.kind === 'unlimited') return 300_000;
   const whole = clockTime(pace);
@@ -34,14 +33,14 @@ export interface Reachability {
 /** A side whose player is not there, and the play time from which the opponent may decide. */
 export interface AbsentSide {
   readonly side: Side;
-  readonly decidesAt: number;
+  readonly opponentDecidesAt: number;
 }
 
 /** The people at a table: who is connected, and for how long each player has been away. */
 export class Presence {
   readonly #members = new Map<string, Member>();
   /** The play time from which the opponent of an absent player may decide. A present player has none. */
-  readonly #decidesAt: Partial<Record<Side, number>> = {};
+  readonly #opponentDecidesAt: Partial<Record<Side, number>> = {};
   readonly #pace: Pace;
   readonly #reach: Reachability;
 
@@ -49,7 +48,7 @@ export class Presence {
   constructor(pace: Pace, at: number, reach: Reachability) {
     this.#pace = pace;
     this.#reach = reach;
-    for (const side of SIDES) this.startPatience(side, at);
+    for (const side of SIDES) this.startAbsence(side, at);
   }
 
   get isEmpty(): boolean {
@@ -66,27 +65,27 @@ export class Presence {
 
   add(member: Member, side: Side | undefined): void {
     this.#members.set(member.id, member);
-    if (side) delete this.#decidesAt[side];
+    if (side) delete this.#opponentDecidesAt[side];
   }
 
   /** Returns whether the member was here. */
   remove(member: Member, state: TableState, departure: Departure, at: number): boolean {
     if (!this.#members.delete(member.id)) return false;
     const side = sideOf(state, member.player?.id);
-    if (side && !this.isHere(state, side)) this.startPatience(side, at, departure);
+    if (side && !this.isHere(state, side)) this.startAbsence(side, at, departure);
     return true;
   }
 
-  /** Sets the moment from which the opponent of an absent side may decide, counted from now on. */
-  startPatience(absent: Side, at: number, departure: Departure = 'lost'): void {
-    const ms = patience(this.#pace, departure);
-    if (ms === undefined) delete this.#decidesAt[absent];
-    else this.#decidesAt[absent] = at + ms;
+  /** Counts the absence of a side from now on, after which the opponent may decide. */
+  startAbsence(absent: Side, at: number, departure: Departure = 'lost'): void {
+    const ms = absenceMs(this.#pace, departure);
+    if (ms === undefined) delete this.#opponentDecidesAt[absent];
+    else this.#opponentDecidesAt[absent] = at + ms;
   }
 
-  /** Counts the patience with all absent players from now on: they may have been somewhere else. */
-  restartPatience(at: number): void {
-    for (const side of SIDES) if (this.#decidesAt[side] !== undefined) this.startPatience(side, at);
+  /** Counts the absence of all absent players from now on: they may have been somewhere else. */
+  restartAbsences(at: number): void {
+    for (const side of SIDES) if (this.#opponentDecidesAt[side] !== undefined) this.startAbsence(side, at);
   }
 
   /** The connections of a side's player. */
@@ -117,16 +116,14 @@ export class Presence {
 
   /** The side that has to act, or to line up, but whose player is not here while the other one is. */
   absent(state: TableState): AbsentSide | undefined {
-    const { session } = state;
     // While this server itself is cut off from the others, nobody can be called gone.
-    if (!session || isDone(state) || this.#reach.cutOffSince([]) !== undefined) return undefined;
-    const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
-    const side = waiting.find((one) => this.#isAway(state, one) && this.isHere(state, opponent(one)));
-    return side && { side, decidesAt: this.#decidesAt[side]! };
+    if (this.#reach.cutOffSince([]) !== undefined) return undefined;
+    const side = awaitedSides(state).find((one) => this.#isAway(state, one) && this.isHere(state, opponent(one)));
+    return side && { side, opponentDecidesAt: this.#opponentDecidesAt[side]! };
   }
 
   #isAway(state: TableState, side: Side): boolean {
     const isPerson = state.sitters[side].kind === 'person';
-    return isPerson && this.#decidesAt[side] !== undefined && !this.isHere(state, side);
+    return isPerson && this.#opponentDecidesAt[side] !== undefined && !this.isHere(state, side);
   }
 }

@@ -9,7 +9,7 @@ import type { Sitter, TableState } from './events.ts';
 const LEAST_TURNS = 2;
 
 /** The server's computer at a level, as a seat shows it. */
-export const computerSeat = (level: number) => ({
+export const shownComputerSeat = (level: number) => ({
   name: `Computer (level ${level})`,
   level,
   player: computerId(level),
@@ -42,7 +42,7 @@ function turnCounts({ rounds, variant }: AnyMatch): Readonly<Record<Side, number
 }
 
 /** Tells whether a match that is over counts: if the rules have ended it, or after both sides had their turns. */
-function isLongEnough(match: AnyMatch): boolean {
+function isRatable(match: AnyMatch): boolean {
   const turns = turnCounts(match);
   const isDecided =
     match.end?.reason !== 'resigned' && match.end?.reason !== 'time' && match.round.settled === undefined;
@@ -53,7 +53,7 @@ function isLongEnough(match: AnyMatch): boolean {
  * Tells whether a side has had too few turns for the game to count. Once both have had enough, nothing that a losing player does
  * may unrate it.
  */
-export const isYoung = ({ session }: TableState): boolean => {
+export const hasTooFewTurns = ({ session }: TableState): boolean => {
   const turns = session ? turnCounts(session.match) : { w: 0, b: 0 };
   return SIDES.some((side) => turns[side] < LEAST_TURNS);
 };
@@ -63,7 +63,7 @@ export function unratedCauseOf({ terms, unrated, session }: TableState): Unrated
   if (!terms.rated) return undefined;
   if (unrated !== undefined) return unrated;
   const match = session?.match;
-  return match?.end && !isLongEnough(match) ? 'short' : undefined;
+  return match?.end && !isRatable(match) ? 'short' : undefined;
 }
 
 /** The result of a game for its players' ratings; `undefined` while it goes on, and if it does not count. */

@@ -43,7 +43,7 @@ export class Replays {
       sitters: seats as Record<Side, Sitter>,
       secret: Buffer.from(secret).toString('hex'),
       // The play time of the creation is stored only until the first event, whose time then stands for it.
-      at: Math.min(events[0]?.at ?? game.movedAt, game.movedAt),
+      lastEventAt: Math.min(events[0]?.at ?? game.movedAt, game.movedAt),
     });
     let sliceEnd = Number.NEGATIVE_INFINITY;
     let takenMs = 0;

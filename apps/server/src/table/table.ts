@@ -3,12 +3,12 @@ import type { AnyVariant } from '@kickmate/game';
 import { apply, autoCommand, type ComputerTask, type SeatCommand, visibleFormation } from '@kickmate/play';
 import {
   type ClientMessageOf,
-  commitTo,
   isAtOneSitting,
+  type LuckShare,
   type Refusal,
   type Running,
   refusalKind,
-  type Share,
+  sha256Hex,
 } from '@kickmate/protocol';
 import { DatabaseAway } from '../db/database.ts';
 import type { PlayerNetworks } from '../db/store.ts';
@@ -29,12 +29,12 @@ import {
   statusOf,
   type TableState,
 } from './events.ts';
-import { type HolidaysOf, heedHolidays } from './holidays.ts';
+import { commitNewHolidays, type HolidaysOf } from './holidays.ts';
 import { CANNOT_STORE, Journal, type JournalHost } from './journal.ts';
 import type { Names } from './messages.ts';
 import { Networks } from './networks.ts';
 import type { Departure, Reachability } from './presence.ts';
-import { isYoung, ratedResultOf, ratingIdOf } from './rated.ts';
+import { hasTooFewTurns, ratedResultOf, ratingIdOf } from './rated.ts';
 import { plannedCommand, type RepliesOf, repliesDueFor } from './replies.ts';
 import { Timekeeper } from './timekeeper.ts';
 
@@ -58,11 +58,11 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
   /** Keeps the network from which the player of a side last came, for after a restart. @throws DatabaseAway */
   keepNetwork(table: string, side: Side, network: string): Promise<void>;
   /** Called after each change: of the game, or only of the people who are there or their names. */
-  changed(table: Table, what: 'game' | 'people'): void;
+  onChanged(table: Table, what: 'game' | 'people'): void;
   /** Called when somebody has called off a game although the other seat was taken. */
   onCalledOff(by: Requester): void;
   /** Called when another process has this table, so that it must be dropped. */
-  lost(table: Table): void;
+  onLost(table: Table): void;
 }
 
 /** A table as it was loaded from the database. */
@@ -91,13 +91,14 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #commands: Commands;
   readonly #computer: ComputerPlayer;
-  /** Says that ratings have changed which nobody has been shown. */
-  #lacksRatings: boolean;
+  /** Whether ratings have changed, and nobody has been shown them yet. */
+  #hasUnshownRatings: boolean;
   readonly #networks: Networks;
   /** The number of the last draft of each member. */
   readonly #draftNumbers = new Map<string, number>();
   #queue: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  /** The number of jobs in the queue, with the one that runs. */
+  #jobCount = 0;
   #isClosed = false;
   /** Play time at which something last happened here. */
   #usedAt: number;
@@ -118,13 +119,13 @@ export class Table {
         const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before);
         if (by && isCalledOff && this.#wastesOpponentsTime(before, by.side))
           host.onCalledOff({ player: by.member.player!.id, network: by.member.network });
-        host.changed(this, 'game');
+        host.onChanged(this, 'game');
       },
       lost: () => this.giveUp(),
       retry: () => this.resume(),
     });
     this.#audience = new Audience(host, this.#journal, names, ratings);
-    this.#lacksRatings = ratedResultOf(state) !== undefined && ratings.w?.change === undefined;
+    this.#hasUnshownRatings = ratedResultOf(state) !== undefined && ratings.w?.change === undefined;
     const whenDue = () => this.#enqueue(() => this.#whenDue());
     this.#timekeeper = new Timekeeper(host, this.#journal, this.#audience, whenDue, deadSince);
     this.#commands = new Commands(host, this.#journal, this.#audience, this.#timekeeper, commands);
@@ -159,7 +160,7 @@ export class Table {
   isIdle(idleMs: number): boolean {
     const now = this.#host.clock.now();
     const due = this.#timekeeper.dueWithAllowance();
-    const isBusy = this.#waiting > 0 || this.#journal.isUncertain || this.#computer.isThinking;
+    const isBusy = this.#jobCount > 0 || this.#journal.isUncertain || this.#computer.isThinking;
     const isQuiet = this.#audience.presence.isEmpty && now - this.#usedAt >= idleMs;
     return !isBusy && isQuiet && (due === undefined || due - now > idleMs);
   }
@@ -176,7 +177,10 @@ export class Table {
   // ---- people come and go ----
 
   /** Lets a member follow the table. */
-  join(member: Member, { since: seenVersion, ...share }: Share & Pick<ClientMessageOf<'join'>, 'since'> = {}): void {
+  join(
+    member: Member,
+    { since: seenVersion, ...share }: LuckShare & Pick<ClientMessageOf<'join'>, 'since'> = {},
+  ): void {
     if (this.#isClosed) {
       this.#audience.refuse(member, undefined, MOVED);
       return;
@@ -186,11 +190,11 @@ export class Table {
     this.#noteReachAndSetTimer();
     const side = sideOf(this.state, member.player?.id);
     if (side && member.network) this.#networks.note(side, member.network);
-    this.#heedNetworks();
-    this.#enqueue(async () => void (await this.#heedHolidays()));
-    if (side && !this.state.session) this.#enqueue(() => this.#acceptShare(side, share));
+    this.#unrateOrKeepNetworks();
+    this.#enqueue(async () => void (await this.#commitNewHolidays()));
+    if (side && !this.state.session) this.#enqueue(() => this.#acceptLuckShare(side, share));
     this.#playAutomatically();
-    this.#host.changed(this, 'people');
+    this.#host.onChanged(this, 'people');
   }
 
   /** Ends what {@link join} began. */
@@ -200,7 +204,7 @@ export class Table {
     this.#usedAt = this.#host.clock.now();
     this.#noteReachAndSetTimer();
     this.#playAutomatically();
-    this.#host.changed(this, 'people');
+    this.#host.onChanged(this, 'people');
   }
 
   /** The set of players who can reach this server has changed: no clock runs for those who cannot. */
@@ -209,11 +213,11 @@ export class Table {
     this.#audience.presenceChanged();
   }
 
-  /** Sends everybody the message about who is there. What could not be done before for want of the database is done now. */
+  /** Sends everybody the message about who is there. Tries again what failed while the database was away. */
   tick(): void {
     this.#audience.sendPresence();
-    this.#heedNetworks();
-    if (this.#lacksRatings) this.#enqueue(() => this.#showRatings());
+    this.#unrateOrKeepNetworks();
+    if (this.#hasUnshownRatings) this.#enqueue(() => this.#showRatings());
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -221,7 +225,7 @@ export class Table {
     if (!sideOf(this.state, player) && !this.#audience.names.has(player)) return;
     this.#audience.setName(player, name ?? '');
     this.#audience.sendSyncToAll();
-    this.#host.changed(this, 'people');
+    this.#host.onChanged(this, 'people');
   }
 
   /** Gives the open seat to a player. The error says why not. */
@@ -258,16 +262,16 @@ export class Table {
     });
   }
 
-  /** Takes over what requests have changed beside the game. */
-  heed(): Promise<Result<void, Refusal>> {
+  /** Plays the planned reply that is due, and makes events of holidays that are new in the database. */
+  applyStoredRequests(): Promise<Result<void, Refusal>> {
     return this.#enqueueForResult(async () => {
       await this.#playPlanned();
-      return (await this.#heedHolidays()) ? ok(undefined) : fail(CANNOT_STORE);
+      return (await this.#commitNewHolidays()) ? ok(undefined) : fail(CANNOT_STORE);
     });
   }
 
   /** Calls off a challenge for the player who does not accept it. A game whose seats are taken stays as it is. */
-  decline(): Promise<Result<void, Refusal>> {
+  declineChallenge(): Promise<Result<void, Refusal>> {
     return this.#enqueueForResult(async () => {
       const open = SIDES.find((side) => this.state.sitters[side].kind === 'open');
       if (!open || isDone(this.state)) return ok(undefined);
@@ -310,7 +314,7 @@ export class Table {
   /** Puts a draft into the session, and shows it to those who may see it. It has no version: only the last one counts. */
   #takeDraft(command: Extract<SeatCommand, { readonly kind: 'draft' }>): Refusal | undefined {
     const { session, random } = this.state;
-    const at = this.#timekeeper.momentFor(this.#journal.now());
+    const at = this.#timekeeper.countedMoment(this.#journal.now());
     if (!session?.lineUp || this.#journal.isUncertain || at === undefined) return LATE;
     const applied = apply(session, command, at, random);
     if (!applied.ok) return applied.error;
@@ -327,8 +331,8 @@ export class Table {
 
   // ---- the beginning ----
 
-  /** Takes a player's share in the luck, and begins the game when nothing and nobody is missing any more. */
-  async #acceptShare(side: Side, { seal, nonce }: Share): Promise<void> {
+  /** Takes a player's seal or nonce, and begins the game when nothing and nobody is missing any more. */
+  async #acceptLuckShare(side: Side, { seal, nonce }: LuckShare): Promise<void> {
     if (!(await this.#journal.makeCertain()) || this.state.session || isDone(this.state)) return;
     const { seals, fortune, v } = this.state;
     // Games from before the seals may have a nonce without one.
@@ -338,7 +342,7 @@ export class Table {
     if (nonce !== undefined && fortune.nonces[side] === undefined && isSealed(this.state)) {
       if (nonce === 'lost') await this.#journal.commit({ kind: 'nonce', side }, this.#journal.now());
       // A seal is the commitment to a nonce.
-      else if (commitTo(nonce) === seals[side])
+      else if (sha256Hex(nonce) === seals[side])
         await this.#journal.commit({ kind: 'nonce', side, nonce }, this.#journal.now());
     }
     await this.#beginWhenReady();
@@ -370,7 +374,7 @@ export class Table {
   // ---- ratings ----
 
   /** Unrates the game if its players are of one network, because they may be one person; otherwise keeps their networks. */
-  #heedNetworks(): void {
+  #unrateOrKeepNetworks(): void {
     if (!this.#mayUnrate) return;
     this.#enqueue(async () => {
       if (!this.#mayUnrate) return;
@@ -382,7 +386,7 @@ export class Table {
 
   /** True while the players' networks decide whether the game counts. */
   get #mayUnrate(): boolean {
-    return Boolean(this.state.terms.rated) && !this.state.unrated && !isDone(this.state) && isYoung(this.state);
+    return Boolean(this.state.terms.rated) && !this.state.unrated && !isDone(this.state) && hasTooFewTurns(this.state);
   }
 
   async #keepNetworks(): Promise<void> {
@@ -398,7 +402,7 @@ export class Table {
   async #showRatings(): Promise<void> {
     const { ratings, clock } = this.#host;
     if (!ratings) return;
-    this.#lacksRatings = true;
+    this.#hasUnshownRatings = true;
     try {
       if (statusOf(this.state) === 'over') await ratings.settle();
       this.#audience.setRatings(await ratingsAt(this.state, ratings, clock.now()));
@@ -406,17 +410,17 @@ export class Table {
       if (error instanceof DatabaseAway) return;
       throw error;
     }
-    this.#lacksRatings = false;
+    this.#hasUnshownRatings = false;
     this.#audience.sendSyncToAll();
-    this.#host.changed(this, 'people');
+    this.#host.onChanged(this, 'people');
   }
 
   // ---- what happens by itself ----
 
   /** Takes over the holidays of the players. Returns false if the database is away. */
-  async #heedHolidays(): Promise<boolean> {
+  async #commitNewHolidays(): Promise<boolean> {
     try {
-      await heedHolidays(this.#journal, this.#host.holidaysOf);
+      await commitNewHolidays(this.#journal, this.#host.holidaysOf);
       return true;
     } catch (error) {
       if (error instanceof DatabaseAway) return false;
@@ -430,7 +434,7 @@ export class Table {
     // Play time runs on for a while after the database has gone away. That time counts for nobody.
     if (!(await this.#host.clock.checkDatabase()) || !(await this.#journal.makeCertain())) return;
     // Nobody loses time for a holiday of which the table has not been told.
-    if (!(await this.#heedHolidays())) return;
+    if (!(await this.#commitNewHolidays())) return;
     if (!this.#timekeeper.isDue) this.#noteReachAndSetTimer(true);
     else if (!this.state.session) {
       await this.#beginWhenReady();
@@ -449,7 +453,7 @@ export class Table {
   async #giveOutageBack(): Promise<void> {
     if (!(await this.#journal.makeCertain())) return;
     const givenBackMs = this.#timekeeper.takeOutage();
-    this.#audience.presence.restartPatience(this.#host.clock.now());
+    this.#audience.presence.restartAbsences(this.#host.clock.now());
     if (givenBackMs > 0) await commitTime(this.#journal, this.#journal.now(), givenBackMs);
     else this.#timekeeper.set();
   }
@@ -457,7 +461,7 @@ export class Table {
   /** Starts what the present state needs: the beginning, the end of a game that is too long, the timer, the computer. */
   #proceed(): void {
     if (this.#isClosed) return;
-    if (this.#isTooLong) this.#enqueue(() => this.#endTooLong());
+    if (this.#isTooLong) this.#enqueue(() => this.#endAsTooLong());
     // The last nonce may have been stored only when the database was back.
     if (!this.state.session && isLuckFixed(this.state)) this.#enqueue(() => this.#beginWhenReady());
     this.#noteReachAndSetTimer();
@@ -470,7 +474,7 @@ export class Table {
   }
 
   /** Ends a game that has as many actions as a game may have, and tells everybody why. */
-  async #endTooLong(): Promise<void> {
+  async #endAsTooLong(): Promise<void> {
     if (!this.#isTooLong || !(await this.#journal.makeCertain())) return;
     const committed = await this.#journal.commit({ kind: 'end' }, this.#journal.now());
     const values = { actions: actionCount(this.state) };
@@ -523,7 +527,7 @@ export class Table {
     if (!session || session.match !== match || !(await this.#journal.makeCertain()) || this.state.session !== session)
       return undefined;
     const now = this.#journal.now();
-    const at = this.#timekeeper.momentFor(now);
+    const at = this.#timekeeper.countedMoment(now);
     if (at === undefined) {
       await this.#whenDue();
       return undefined;
@@ -553,7 +557,7 @@ export class Table {
 
   /** Runs a job after all others. `failed` is called if it throws. */
   #enqueue(job: () => void | Promise<void>, failed?: () => void): void {
-    this.#waiting++;
+    this.#jobCount++;
     const run = async () => {
       try {
         await job();
@@ -561,7 +565,7 @@ export class Table {
         this.#host.log.error({ table: this.id, error: String(error) }, 'a job of a table failed');
         failed?.();
       } finally {
-        this.#waiting--;
+        this.#jobCount--;
       }
     };
     this.#queue = this.#queue.then(run);
@@ -583,7 +587,7 @@ export class Table {
 
   /** Resolves when everything that waits has been done. */
   async settled(): Promise<void> {
-    while (this.#waiting > 0) await this.#queue;
+    while (this.#jobCount > 0) await this.#queue;
   }
 
   /** Closes the table, which another process has, and tells everybody to join it again. */
@@ -591,7 +595,7 @@ export class Table {
     if (this.#isClosed) return;
     this.close();
     for (const member of this.#audience.presence.members) this.#audience.refuse(member, undefined, MOVED);
-    this.#host.lost(this);
+    this.#host.onLost(this);
   }
 
   /** Stops timers and searches. Commands that still wait in the queue are refused as `unavailable`. */

@@ -112,7 +112,7 @@ export interface TableChange {
   /** True if the game itself has changed, and not only who is there. */
   readonly isGameChanged: boolean;
   readonly isPublic: boolean;
-  readonly isOver: boolean;
+  readonly isDone: boolean;
 }
 
 /** The players of a new table. */
@@ -127,9 +127,9 @@ export interface Seating {
   readonly invited?: string | undefined;
   /** The network of the proposer, as in {@link Requester}. */
   readonly network?: string | undefined;
-  /** The players who have waited for an opponent, and now hear of it. */
-  readonly waiting?: readonly string[] | undefined;
-  /** The players who hear that a round of their tournament begins with this game. */
+  /** The players who are told that their game has an opponent now. */
+  readonly notified?: readonly string[] | undefined;
+  /** The players who are told that a round of their tournament begins with this game. */
   readonly roundBegins?: readonly string[] | undefined;
 }
 
@@ -151,13 +151,13 @@ const ADOPTED_AT_ONCE = 100;
 /** The most events that are read at once. */
 const EVENTS_AT_ONCE = 200;
 /** The most variants that are kept loaded. Each map of somebody's own is one. */
-const VARIANTS = 100;
+const MOST_VARIANTS = 100;
 
-const UNKNOWN: Refusal = { why: 'noGame' };
+const NO_GAME: Refusal = { why: 'noGame' };
 const DATABASE_AWAY: Refusal = { why: 'databaseAway' };
-const FAULTY: Refusal = { why: 'otherRules' };
+const OTHER_RULES: Refusal = { why: 'otherRules' };
 const OTHER_VERSION: Refusal = { why: 'otherVersion' };
-const ELSEWHERE: Refusal = { why: 'otherServer' };
+const OTHER_SERVER: Refusal = { why: 'otherServer' };
 
 /** The games that a player may have at a time, and those among them against the computer, which costs the server more. */
 export const MOST_GAMES = 100;
@@ -177,7 +177,7 @@ export class Tables {
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of outages so far: after each of them other servers may have tables of this one. */
   #outageCount = 0;
-  /** The play time since which nobody could play at this server, while tables are being loaded; forgotten when all are. */
+  /** The play time at which an outage began that ended while tables were being loaded. They hear of it once they are here. */
   #outageSince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
@@ -215,12 +215,12 @@ export class Tables {
       repliesOf: async (table, player) => options.replies?.of(table, player),
       keepNetwork: (table, side, network) => options.store.keepNetwork(table, side, network),
       manyGamesRefusal: (by, withComputer) => this.manyGamesRefusal(by, withComputer),
-      changed: (table, what) => this.#changed(table, what === 'game'),
+      onChanged: (table, what) => this.#changed(table, what === 'game'),
       onCalledOff: (by) => {
         this.noteCalledOff(by);
         options.onCalledOff?.(by);
       },
-      lost: (table) => {
+      onLost: (table) => {
         this.#drop(table);
         options.onLost?.(table.id);
       },
@@ -263,8 +263,8 @@ export class Tables {
   }
 
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
-  pauseRefusal(requester: Requester): Refusal | undefined {
-    const seconds = Math.ceil(this.#calledOffGames.pauseMs(requester, this.#options.clock.now()) / 1000);
+  penaltyRefusal(requester: Requester): Refusal | undefined {
+    const seconds = Math.ceil(this.#calledOffGames.penaltyMs(requester, this.#options.clock.now()) / 1000);
     return seconds > 0 ? { why: 'pause', values: { seconds } } : undefined;
   }
 
@@ -324,15 +324,15 @@ export class Tables {
   }
 
   /** Lets a table take over what requests have changed beside its game: holidays, planned replies. */
-  async heed(id: string): Promise<Result<void, Refusal>> {
+  async applyStoredRequests(id: string): Promise<Result<void, Refusal>> {
     const table = await this.#load(id);
-    return table.ok ? table.value.heed() : table;
+    return table.ok ? table.value.applyStoredRequests() : table;
   }
 
   /** Calls off a challenge for the player who does not accept it. A game whose seats are taken stays as it is. */
-  async decline(id: string): Promise<Result<void, Refusal>> {
+  async declineChallenge(id: string): Promise<Result<void, Refusal>> {
     const table = await this.#load(id);
-    return table.ok ? table.value.decline() : table;
+    return table.ok ? table.value.declineChallenge() : table;
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -440,12 +440,12 @@ export class Tables {
     const table = this.#tables.get(id);
     if (table) return ok(table.state);
     const game = await store.game(id);
-    if (!game) return fail(UNKNOWN);
+    if (!game) return fail(NO_GAME);
     const events = await this.#eventsOf(id);
     try {
       return ok(await this.#replays.replay(game, await this.#variant(game.variant), events));
     } catch {
-      return fail(FAULTY);
+      return fail(OTHER_RULES);
     }
   }
 
@@ -466,7 +466,7 @@ export class Tables {
     const found = await this.stateOf(id);
     if (!found.ok) return found;
     const { session } = found.value;
-    if (!session) return fail(UNKNOWN);
+    if (!session) return fail(NO_GAME);
     const record = publicRecord(session);
     if (isOver(session)) await this.#options.store.keepRecord(id, record);
     return ok(record);
@@ -500,12 +500,12 @@ export class Tables {
     const table = this.#tables.get(id);
     if (table) return ok(table);
     if (this.#isClosed) return fail({ why: 'closing' });
-    const loading = this.#loading.get(id) ?? this.#claimAndReplay(id).finally(() => this.#loaded(id));
+    const loading = this.#loading.get(id) ?? this.#claimAndReplay(id).finally(() => this.#loadingEnded(id));
     this.#loading.set(id, loading);
     return loading;
   }
 
-  #loaded(id: string): void {
+  #loadingEnded(id: string): void {
     this.#loading.delete(id);
     if (this.#loading.size === 0) this.#outageSince = undefined;
   }
@@ -517,9 +517,9 @@ export class Tables {
       // A release that is under way could otherwise give the table up after it was claimed here.
       await this.#releasing.catch(() => undefined);
       const claim = await store.claimGame(id, node);
-      if (claim.kind === 'unknown') return fail(UNKNOWN);
+      if (claim.kind === 'unknown') return fail(NO_GAME);
       if (claim.kind === 'owned')
-        return fail(claim.version === rulesHash ? { ...ELSEWHERE, node: claim.node } : OTHER_VERSION);
+        return fail(claim.rulesHash === rulesHash ? { ...OTHER_SERVER, node: claim.node } : OTHER_VERSION);
       const { game } = claim;
       const events = await this.#eventsOf(id);
       let state: TableState;
@@ -534,7 +534,7 @@ export class Tables {
       if (state.rematch.table) await this.#makeRematch(state, state.rematch.table);
       // Meanwhile this process may have stood still, and another one may have taken the game.
       if (outageCount !== this.#outageCount && (await store.ownersOf([id])).get(id)?.epoch !== game.epoch)
-        return fail(ELSEWHERE);
+        return fail(OTHER_SERVER);
       const commands = events.flatMap(({ command, version }) => (command ? [[command, version] as const] : []));
       const { epoch, networks } = game;
       const { deadSince } = claim;
@@ -568,10 +568,10 @@ export class Tables {
       log.error({ table: id, error }, 'a game cannot be loaded: it was stored by other rules');
       await store.setFault(id, error);
       const players = [white, black].filter((one) => one !== undefined);
-      onChange?.({ table: id, players, isGameChanged: true, isPublic: visibility === 'public', isOver: true });
+      onChange?.({ table: id, players, isGameChanged: true, isPublic: visibility === 'public', isDone: true });
     }
     await store.releaseGames(node, [id]);
-    return fail(FAULTY);
+    return fail(OTHER_RULES);
   }
 
   #drop(table: Table): void {
@@ -616,7 +616,7 @@ export class Tables {
 
   #changed({ id, state }: Table, isGameChanged: boolean): void {
     const { isPublic } = state;
-    this.#options.onChange?.({ table: id, players: playersOf(state), isGameChanged, isPublic, isOver: isDone(state) });
+    this.#options.onChange?.({ table: id, players: playersOf(state), isGameChanged, isPublic, isDone: isDone(state) });
   }
 
   // ---- games ----
@@ -629,7 +629,7 @@ export class Tables {
     const sitters = { [side]: proposer, [opponent(side)]: other } as Record<Side, Sitter>;
     const at = Math.floor(this.#options.clock.now());
     const variant = await this.#variant(terms.variant);
-    const state = newState({ id, variant, terms, isPublic, sitters, at, secret: hex });
+    const state = newState({ id, variant, terms, isPublic, sitters, lastEventAt: at, secret: hex });
     return {
       id,
       variant: terms.variant,
@@ -647,7 +647,7 @@ export class Tables {
       ...(terms.rated && seating.network !== undefined && { networks: { [side]: seating.network } }),
       invited: seating.invited,
       notices: [
-        ...(seating.waiting ?? []).map((player) => ({ player, kind: 'taken' as const, due: at })),
+        ...(seating.notified ?? []).map((player) => ({ player, kind: 'taken' as const, due: at })),
         ...(seating.invited === undefined ? [] : [{ player: seating.invited, kind: 'challenge' as const, due: at }]),
         ...(seating.roundBegins ?? []).map((player) => ({ player, kind: 'round' as const, due: at })),
       ],
@@ -662,8 +662,8 @@ export class Tables {
     const [white, black] = [sitters.b, sitters.w];
     if (white.kind === 'open' || black.kind === 'open') return;
     const offerer = rematch.by && sitters[rematch.by];
-    const waiting = offerer?.kind === 'person' ? [offerer.player] : [];
-    const seating = { proposer: white, opponent: black, isPublic, waiting };
+    const notified = offerer?.kind === 'person' ? [offerer.player] : [];
+    const seating = { proposer: white, opponent: black, isPublic, notified };
     const { tournament: _, ...rematchTerms } = terms;
     const game = await this.#gameOf(id, { ...rematchTerms, colour: 'w' }, seating);
     await store.createGame({ ...game, networks: networks && { w: networks.b, b: networks.w } });
@@ -677,7 +677,7 @@ export class Tables {
     this.#variants.set(id, variant);
     if (!known) variant.catch(() => this.#variants.delete(id));
     const [oldest] = this.#variants.keys();
-    if (this.#variants.size > VARIANTS) this.#variants.delete(oldest!);
+    if (this.#variants.size > MOST_VARIANTS) this.#variants.delete(oldest!);
     return variant;
   }
 

@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
-import { dueAt, LONGEST_TIMER_MS, sidesLiningUp, toAct } from '@kickmate/play';
+import { dueAt, LONGEST_TIMER_MS, sideToAct } from '@kickmate/play';
 import type { Audience } from './audience.ts';
-import { isDone, tableDueAt } from './events.ts';
+import { awaitedSides, tableDueAt } from './events.ts';
 import type { Journal, JournalHost } from './journal.ts';
 import { LagQuota } from './lag-quota.ts';
 import type { Reachability } from './presence.ts';
@@ -73,7 +73,7 @@ export class Timekeeper {
   /** The most that the side to act may still get back, for its lag and for an outage, in milliseconds. */
   allowance(): number {
     const { session } = this.#journal.state;
-    const side = session && !session.lineUp ? toAct(session) : undefined;
+    const side = session && !session.lineUp ? sideToAct(session) : undefined;
     const lags = side ? this.#audience.lagsOf(side) : [];
     const lag = side && lags.length > 0 ? this.lagAllowance(side, Math.max(...lags)) : 0;
     return lag + this.outageMs();
@@ -95,11 +95,11 @@ export class Timekeeper {
    * The moment of a change that the side to act does not make, and that comes at `at`. A change that comes after the turn's end,
    * but while the side to act may still get time back, counts as made just before that end. `undefined`: the time is over.
    */
-  momentFor(at: number): number | undefined {
-    const { session, at: lastAt } = this.#journal.state;
+  countedMoment(at: number): number | undefined {
+    const { session, lastEventAt } = this.#journal.state;
     const due = session && dueAt(session);
     if (due === undefined || at < due) return at;
-    return at >= due + this.allowance() ? undefined : Math.max(lastAt, due - 1);
+    return at >= due + this.allowance() ? undefined : Math.max(lastEventAt, due - 1);
   }
 
   /** Sets the timer, as the state requires. @param isEarly whether it has just run before its time */
@@ -147,12 +147,12 @@ export class Timekeeper {
    * are not given back.
    */
   outageMs(at = this.#host.clock.now()): number {
-    const { since: begun } = this.#journal.state.session?.stopwatch ?? {};
+    const { since: turnBeganAt } = this.#journal.state.session?.stopwatch ?? {};
     const { awaySince } = this.#host.clock;
     const outage = this.#outage ?? (awaySince === undefined ? undefined : { since: awaySince });
-    if (!outage || begun === undefined) return 0;
+    if (!outage || turnBeganAt === undefined) return 0;
     const { since, until = at }: Outage = outage;
-    return Math.max(0, Math.floor(Math.min(until, at)) - Math.max(since, begun));
+    return Math.max(0, Math.floor(Math.min(until, at)) - Math.max(since, turnBeganAt));
   }
 
   /** The milliseconds to be given back for an outage that is over, which is forgotten. */
@@ -169,11 +169,8 @@ export class Timekeeper {
   /** The play time since which one of the people who have to act, or to line up, cannot reach this server. */
   #cutOffSince(): number | undefined {
     const { state } = this.#journal;
-    const { session, sitters } = state;
-    if (!session || isDone(state)) return undefined;
-    const waiting = session.lineUp ? sidesLiningUp(session) : [toAct(session)!];
-    const since = waiting.flatMap((side) => {
-      const sitter = sitters[side];
+    const since = awaitedSides(state).flatMap((side) => {
+      const sitter = state.sitters[side];
       if (sitter.kind !== 'person') return [];
       const members = this.#audience.presence.of(state, side);
       const dead = this.#unseen.has(side) ? this.#deadSince : undefined;

@@ -388,7 +388,7 @@ describe('a seek', () => {
         proposer: { kind: 'person', player: 'Ann' },
         opponent: { kind: 'person', player: 'Bob' },
         isPublic: true,
-        waiting: ['Ann'],
+        notified: ['Ann'],
       },
     ]);
     expect([ann.of('paired'), bob.of('paired')].map((all) => all.length)).toEqual([1, 1]);

@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { needsGames } from '@kickmate/catalogue/testing';
 import type { AnyVariant } from '@kickmate/game';
-import { commitTo, type Terms } from '@kickmate/protocol';
+import { sha256Hex, type Terms } from '@kickmate/protocol';
 import { describe, expect, test } from 'vitest';
 import { mostActions } from '../../src/table/events.ts';
 import { Person, World } from './world.ts';
@@ -41,7 +41,7 @@ describe('a table begins', () => {
       const { world, ada, bob, id } = await paired(CLOCK, isPublic);
       ada.join(id);
       await world.pass(59_000);
-      expect(ada.table).toMatchObject({ status: 'waiting', seals: { w: commitTo(ada.nonce!) }, nonces: {} });
+      expect(ada.table).toMatchObject({ status: 'waiting', seals: { w: sha256Hex(ada.nonce!) }, nonces: {} });
       await world.pass(2000);
       expect(ada.table).toMatchObject(isPublic ? { status: 'over', expired: true } : { status: 'waiting' });
       bob.join(id);
@@ -51,7 +51,7 @@ describe('a table begins', () => {
     const { world, ada, bob, id } = await paired(CLOCK, false);
     const { nonce } = ada;
     ada.nonce = undefined;
-    ada.join(id, { seal: commitTo(nonce!) });
+    ada.join(id, { seal: sha256Hex(nonce!) });
     bob.join(id);
     await world.quiet();
     // Bob has shown his number, and has gone before Ada shows hers.
@@ -69,7 +69,7 @@ describe('a table begins', () => {
     ada.join(id);
     const { nonce } = bob;
     bob.nonce = undefined;
-    bob.join(id, { seal: commitTo(nonce!) });
+    bob.join(id, { seal: sha256Hex(nonce!) });
     await world.quiet();
     world.memory.away = 'after';
     bob.join(id, { nonce: nonce! });
@@ -101,11 +101,11 @@ describe('a table begins', () => {
     ada.join(id, { nonce: ones });
     await world.quiet();
     expect(bob.table).toMatchObject({ seals: {}, nonces: {}, commit: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    ada.join(id, { seal: commitTo(ones) });
+    ada.join(id, { seal: sha256Hex(ones) });
     ada.join(id, { nonce: ones });
     await world.quiet();
-    expect(bob.table).toMatchObject({ seals: { w: commitTo(ones) }, nonces: {} });
-    bob.join(id, { seal: commitTo(twos) });
+    expect(bob.table).toMatchObject({ seals: { w: sha256Hex(ones) }, nonces: {} });
+    bob.join(id, { seal: sha256Hex(twos) });
     await world.quiet();
     for (const nonce of [ones, '3'.repeat(32)]) bob.join(id, { nonce });
     await world.quiet();
@@ -113,10 +113,10 @@ describe('a table begins', () => {
     ada.join(id, { nonce: ones });
     await world.quiet();
     // Bob knows Ada's number now, and can neither seal another one nor show another one.
-    bob.join(id, { seal: commitTo('3'.repeat(32)) });
+    bob.join(id, { seal: sha256Hex('3'.repeat(32)) });
     bob.join(id, { nonce: '3'.repeat(32) });
     await world.quiet();
-    expect(ada.table).toMatchObject({ status: 'waiting', seals: { b: commitTo(twos) }, nonces: { w: ones } });
+    expect(ada.table).toMatchObject({ status: 'waiting', seals: { b: sha256Hex(twos) }, nonces: { w: ones } });
     bob.join(id, { nonce: twos });
     await world.quiet();
     expect(ada.table).toMatchObject({ status: 'running', nonces: { w: ones, b: twos } });
@@ -130,7 +130,7 @@ describe('a table begins', () => {
     ada.nonce = '4'.repeat(32);
     ada.join(id);
     await world.quiet();
-    expect(ada.table!.seals.w).toBe(commitTo('4'.repeat(32)));
+    expect(ada.table!.seals.w).toBe(sha256Hex('4'.repeat(32)));
     ada.leave();
     ada.nonce = undefined;
     bob.join(id);
@@ -201,7 +201,7 @@ describe('ends', () => {
     expect(await white.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('playToEnd'));
     await white.ask({ kind: 'resign' });
     expect(black.table).toMatchObject({ status: 'over', secret: expect.any(String) });
-    expect(commitTo(black.table!.secret!)).toBe(black.table!.commit);
+    expect(sha256Hex(black.table!.secret!)).toBe(black.table!.commit);
     await white.ask({ kind: 'offer', what: 'rematch' });
     expect(black.table!.rematch).toEqual({ by: 'w' });
     await black.ask({ kind: 'decline', what: 'rematch' });
@@ -299,7 +299,7 @@ describe('a game that cannot be loaded', () => {
     await world.pass(2 * 86_400_000);
     expect(world.logged).toEqual([expect.stringContaining('cannot be loaded')]);
     expect(world.changes).toEqual([
-      { table: id, players: ['ada', 'bob'], isGameChanged: true, isPublic: true, isOver: true },
+      { table: id, players: ['ada', 'bob'], isGameChanged: true, isPublic: true, isDone: true },
     ]);
     black.join(id);
     await world.quiet();

@@ -188,18 +188,18 @@ describe('whoever calls games off again and again', () => {
     for (let game = 0; game < 6; game++) {
       const { white } = await world.begin({});
       await white.ask({ kind: 'abort' }, { id: `abort${game}` });
-      pauses.push(world.tables.pauseRefusal(ada)?.values);
+      pauses.push(world.tables.penaltyRefusal(ada)?.values);
     }
     expect(pauses).toEqual([undefined, ...[5, 10, 20, 40, 80].map((seconds) => ({ seconds }))]);
-    expect(world.tables.pauseRefusal({ player: 'bob' })).toBeUndefined();
+    expect(world.tables.penaltyRefusal({ player: 'bob' })).toBeUndefined();
     await world.pass(79_500);
-    expect(world.tables.pauseRefusal(ada)).toMatchObject({ why: 'pause', values: { seconds: 1 } });
+    expect(world.tables.penaltyRefusal(ada)).toMatchObject({ why: 'pause', values: { seconds: 1 } });
     await world.pass(500);
-    expect(world.tables.pauseRefusal(ada)).toBeUndefined();
+    expect(world.tables.penaltyRefusal(ada)).toBeUndefined();
     await world.pass(1_800_000);
     const { white } = await world.begin({});
     await white.ask({ kind: 'abort' }, { id: 'later' });
-    expect(world.tables.pauseRefusal(ada)).toBeUndefined();
+    expect(world.tables.penaltyRefusal(ada)).toBeUndefined();
   });
 
   test('waits with all accounts of the network, which may call off more', async () => {
@@ -209,11 +209,11 @@ describe('whoever calls games off again and again', () => {
       white.network = 'a network';
       await white.ask({ kind: 'abort' });
     }
-    expect(world.tables.pauseRefusal({ player: 'another', network: 'a network' })).toMatchObject({
+    expect(world.tables.penaltyRefusal({ player: 'another', network: 'a network' })).toMatchObject({
       values: { seconds: 10 },
     });
-    expect(world.tables.pauseRefusal({ player: 'another', network: 'elsewhere' })).toBeUndefined();
-    expect(world.tables.pauseRefusal({ player: 'another' })).toBeUndefined();
+    expect(world.tables.penaltyRefusal({ player: 'another', network: 'elsewhere' })).toBeUndefined();
+    expect(world.tables.penaltyRefusal({ player: 'another' })).toBeUndefined();
   });
 
   test('waits for nothing after a challenge that nobody has taken', async () => {
@@ -225,7 +225,7 @@ describe('whoever calls games off again and again', () => {
       await person.ask({ kind: 'abort' });
       expect(person.table!.status).toBe('over');
     }
-    expect(world.tables.pauseRefusal(ada)).toBeUndefined();
+    expect(world.tables.penaltyRefusal(ada)).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { verifyLuck } from '@kickmate/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { patience } from '../../src/table/presence.ts';
+import { absenceMs } from '../../src/table/presence.ts';
 import { Person, World } from './world.ts';
 
 const CLOCK = { kind: 'clock', ms: 180_000, incrementMs: 2000 } as const;
@@ -104,12 +104,12 @@ describe('absence', () => {
   });
 
   test('nobody has to be there by correspondence, and slow games are patient', () => {
-    expect(patience({ kind: 'days', days: 1 }, 'lost')).toBeUndefined();
-    expect(patience(CLOCK, 'lost')).toBe(40_000);
-    expect(patience(CLOCK, 'left')).toBe(10_000);
-    expect(patience({ kind: 'clock', ms: 1_800_000, incrementMs: 0 }, 'lost')).toBe(90_000);
-    expect(patience({ kind: 'clock', ms: 10_800_000, incrementMs: 0 }, 'left')).toBe(135_000);
-    expect(patience({ kind: 'unlimited' }, 'left')).toBe(300_000);
+    expect(absenceMs({ kind: 'days', days: 1 }, 'lost')).toBeUndefined();
+    expect(absenceMs(CLOCK, 'lost')).toBe(40_000);
+    expect(absenceMs(CLOCK, 'left')).toBe(10_000);
+    expect(absenceMs({ kind: 'clock', ms: 1_800_000, incrementMs: 0 }, 'lost')).toBe(90_000);
+    expect(absenceMs({ kind: 'clock', ms: 10_800_000, incrementMs: 0 }, 'left')).toBe(135_000);
+    expect(absenceMs({ kind: 'unlimited' }, 'left')).toBe(300_000);
   });
 });
 

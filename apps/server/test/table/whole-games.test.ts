@@ -1,6 +1,6 @@
 import { must } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
-import { serialise } from '@kickmate/play';
+import { saveSession } from '@kickmate/play';
 import { type Pace, withoutSeed } from '@kickmate/protocol';
 import { writeRecord } from '@kickmate/record';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ async function expectSameAfterReplay({ memory, tables, now }: World, id: string)
   const { session: sessionAgain, variant: ___, random: ____, ...restAgain } = again;
   expect(restAgain).toEqual(rest);
   if (!session || !sessionAgain) return;
-  expect(JSON.stringify(serialise(sessionAgain, now))).toBe(JSON.stringify(serialise(session, now)));
+  expect(JSON.stringify(saveSession(sessionAgain, now))).toBe(JSON.stringify(saveSession(session, now)));
   expect(writeRecord(sessionAgain.match)).toBe(writeRecord(session.match));
   expect([sessionAgain.lastFormations, sessionAgain.seats]).toEqual([session.lastFormations, session.seats]);
 }

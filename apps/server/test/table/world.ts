@@ -1,15 +1,15 @@
 import { must, type Side } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, type PickNumber, pickFrom, seededRandom } from '@kickmate/game';
-import { type ComputerTask, isLiningUp, type Session, sidesLiningUp, toAct } from '@kickmate/play';
+import { type ComputerTask, isLiningUp, type Session, sidesLiningUp, sideToAct } from '@kickmate/play';
 import {
   type FollowedTable,
+  type LuckShare,
   type Op,
   readClientMessage,
   readServerMessage,
   type ServerMessage,
   type ServerMessageOf,
-  type Share,
   sessionOf,
   shareFor,
   type Terms,
@@ -287,7 +287,7 @@ export class Person implements Member {
   }
 
   /** Comes to a table. @param share what the person brings to its luck, and the version that the person has */
-  join(table = this.#tableId, share: Share & { readonly since?: number } = {}): void {
+  join(table = this.#tableId, share: LuckShare & { readonly since?: number } = {}): void {
     this.#tableId = table;
     const message = { type: 'join' as const, table, ...share };
     must(readClientMessage(JSON.stringify(message)));
@@ -350,7 +350,7 @@ export function anyOp(session: Session, side: Side, pick: PickNumber): Op {
     return pick(3) === 0 ? { kind: 'ready' } : { kind: 'ready', formation };
   }
   const { actions } = session.match;
-  if (toAct(session) === side && actions.length > 0 && pick(20) > 0)
+  if (sideToAct(session) === side && actions.length > 0 && pick(20) > 0)
     return { kind: 'act', text: variant.text.formatAction({ action: actions[pick(actions.length)]! }) };
   const what = (['draw', 'takeback', 'takeback', 'rematch'] as const)[pick(4)]!;
   const rare: readonly Op[] = [

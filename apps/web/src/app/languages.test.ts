@@ -47,8 +47,10 @@ const NO_TEXTS: ReadonlySet<string> = new Set([
   'npm run bundle',
   // The title of the chapter of a README that is not shown.
   'For developers',
-  // A kind of a lesson's step, and kinds of commands.
+  // A kind of a lesson's step, a kind of the computer's tasks, and kinds of commands.
   'line up',
+  'answer offer',
+  'end as too long',
   'act by text',
   'go on',
   'skip line-up',

@@ -140,7 +140,7 @@ describe('won positions', () => {
 test('skill and luck are those of both sides, where chance decides', async () => {
   const match = await chessGame('e2e4 e7e5');
   const sides = { w: { ...NO_SIDE, lost: 30, luck: 5 }, b: { ...NO_SIDE, lost: 40, luck: -7 } };
-  const chanceResults = [{ round: 0, ply: 0, side: 'w', worth: 50, chanceAfter: 55 }] as const;
+  const chanceResults = [{ round: 0, plyIndex: 0, side: 'w', worth: 50, chanceAfter: 55 }] as const;
   expect(figuresOf(match, reportOf(match, { sides }), 'b').chance).toBeUndefined();
   expect(figuresOf(match, reportOf(match, { sides, chanceResults }), 'b').chance).toEqual({
     own: { lost: 40, luck: -7 },

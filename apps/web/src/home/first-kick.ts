@@ -1,7 +1,7 @@
 import { must } from '@kickmate/board';
 import { type CatalogueEntry, loadVariant } from '@kickmate/catalogue';
 import { actionFrom, type FirstKick, Match } from '@kickmate/game';
-import { type AnyMatch, againstComputer, beginSession, CASUAL, Driver, type Session } from '@kickmate/play';
+import { type AnyMatch, againstComputer, beginSession, Driver, ON_ONE_DEVICE, type Session } from '@kickmate/play';
 import { computed, nextTick, onScopeDispose, shallowRef } from 'vue';
 import { useEngine } from '../shared/engine/engine.ts';
 import { failureWords } from '../shared/failure-words.ts';
@@ -38,14 +38,14 @@ export function useFirstKick(entry: CatalogueEntry, first: FirstKick, seen: () =
       const match = await matchOf(entry, first);
       if (isOver) return;
       const seats = againstComputer(1, match.side);
-      const opened = beginSession(match, { seats, terms: CASUAL, beganAt: Date.now() }, performance.now());
+      const opened = beginSession(match, { seats, terms: ON_ONE_DEVICE, beganAt: Date.now() }, performance.now());
       const waitUntilSeen = async () => {
         await nextTick();
         await seen();
       };
       driver = new Driver(opened, { ...deviceHost(engine), changed: show, waitUntilSeen });
       show(opened);
-      driver.startAutoPlay();
+      driver.startPlaying();
     } catch (error) {
       failure.value = failureWords(error);
     }
@@ -64,7 +64,7 @@ export function useFirstKick(entry: CatalogueEntry, first: FirstKick, seen: () =
 
   onScopeDispose(() => {
     isOver = true;
-    driver?.stopAutoPlay();
+    driver?.stopPlaying();
     if (session.value) engine.stop();
     stage.setGuest(undefined);
   });

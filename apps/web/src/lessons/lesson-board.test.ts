@@ -34,21 +34,21 @@ async function opened(id: string) {
 
 test('a step is played on the board of matches, which nobody can use while a reply is read', async () => {
   const { board, act, game } = await opened('chess-league');
-  expect([game.variant?.id, game.isPlayersTurn, board.play.value?.state]).toEqual(['chess-league', true, 'open']);
+  expect([game.variant?.id, game.isTurnHere, board.play.value?.state]).toEqual(['chess-league', true, 'open']);
   act('e1e2');
-  expect([board.play.value?.state, game.isPlayersTurn]).toEqual(['wrong', false]);
+  expect([board.play.value?.state, game.isTurnHere]).toEqual(['wrong', false]);
   act('e8e7');
   expect(board.play.value?.state).toBe('wrong');
   board.retry();
   act('e1e8');
-  expect([board.play.value?.state, game.isPlayersTurn]).toEqual(['solved', false]);
+  expect([board.play.value?.state, game.isTurnHere]).toEqual(['solved', false]);
 });
 
 test('the other side answers when the action has been seen', async () => {
   const { board, act, game, titles } = await opened('chess-league');
   board.goTo(titles.indexOf('Save'));
   act('a2e2');
-  expect([board.play.value?.state, game.isPlayersTurn]).toEqual(['answering', false]);
+  expect([board.play.value?.state, game.isTurnHere]).toEqual(['answering', false]);
   await vi.advanceTimersByTimeAsync(1000);
   expect([board.play.value?.state, game.match!.round.plies.length]).toEqual(['solved', 2]);
 });

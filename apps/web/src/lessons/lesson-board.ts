@@ -2,7 +2,7 @@ import { type Action, type AnyVariant, gameOf, type Lesson } from '@kickmate/gam
 import { apply, type Command, isLiningUp, type Session, sidesLiningUp } from '@kickmate/play';
 import { computed, nextTick, onScopeDispose, ref, shallowRef } from 'vue';
 import { useLessonProgress } from '../shared/lesson-progress.ts';
-import { lineUpAt } from '../stage/analysis.ts';
+import { lineUpSessionAt } from '../stage/analysis.ts';
 import { type Dispatched, type Stage, useStage } from '../stage/stage.ts';
 import { taskStage } from '../stage/task.ts';
 import { again, beginStep, learnerOf, type StepPlay, withAction, withAnswer, withLineUp } from './lesson-play.ts';
@@ -63,7 +63,7 @@ export function useLessonBoard(seen: () => Promise<void>) {
   function show(next: StepPlay): void {
     play.value = next;
     const isLineUp = next.step.kind === 'line up' && next.state === 'open';
-    liningUp.value = isLineUp ? lineUpAt(next.analysis) : undefined;
+    liningUp.value = isLineUp ? lineUpSessionAt(next.analysis) : undefined;
     publish();
     if (next.state === 'solved') noteSolved();
     if (next.state === 'answering') void answer(next);

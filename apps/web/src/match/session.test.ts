@@ -4,12 +4,12 @@ import {
   advance,
   apply,
   beginSession,
-  CASUAL,
   type Command,
   isOver,
+  ON_ONE_DEVICE,
   remainingAt,
   type Session,
-  serialise,
+  saveSession,
   sidesLiningUp,
   TWO_PEOPLE,
 } from '@kickmate/play';
@@ -57,7 +57,7 @@ test.each(cases)('$name, $way: the stores and the bare session come through the 
   game.open(match, TWO_PEOPLE);
   const leave = game.attend(async () => {});
   game.isLineUpInSight = true;
-  let session = beginSession(match, { seats: TWO_PEOPLE, terms: CASUAL }, now);
+  let session = beginSession(match, { seats: TWO_PEOPLE, terms: ON_ONE_DEVICE }, now);
   const pick = pickFrom(seededRandom(11));
   for (let step = 0; step < 120 && !isOver(session); step++) {
     now += pick(2000);
@@ -67,7 +67,7 @@ test.each(cases)('$name, $way: the stores and the bare session come through the 
     // Time alone changes the state, too.
     session = applied.ok ? applied.value : advance(session, now);
     game.updateMoment();
-    expect(game.savedState()).toEqual(serialise(session, now));
+    expect(game.savedState()).toEqual(saveSession(session, now));
     expect(game.match!.rounds).toEqual(session.match.rounds);
     expect([clock.remaining, lineUp.side]).toEqual([remainingAt(session, now), sidesLiningUp(session)[0]]);
     expect([game.end, game.toAct]).toEqual([session.match.end, isOver(session) ? undefined : session.match.side]);

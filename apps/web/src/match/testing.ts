@@ -1,7 +1,15 @@
 import { must } from '@kickmate/board';
 import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, type LiveTime, type MapFile, Match, type TimeControl } from '@kickmate/game';
-import { type AnyMatch, advance, CASUAL, liveClockAt, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
+import {
+  type AnyMatch,
+  advance,
+  liveClockAt,
+  ON_ONE_DEVICE,
+  restoreSession,
+  type Session,
+  TWO_PEOPLE,
+} from '@kickmate/play';
 import type { StageAndMatch } from '../stage/testing.ts';
 
 /** For tests: a match of Chess League after these actions. With seed 1 the ball lies on d5 at the first kick-off. */
@@ -82,4 +90,4 @@ export const afterTime = (match: AnyMatch, ms: number): AnyMatch => advance(line
 export const leftOfTurn = (match: AnyMatch): number => liveClockAt(linedUp(match), 0)!.turnLeftMs;
 
 const linedUp = (match: AnyMatch): Session =>
-  restore(match, { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: CASUAL }, 0);
+  restoreSession(match, { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: ON_ONE_DEVICE }, 0);

@@ -4,10 +4,10 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, pickFrom, seededRandom } from '@kickmate/game';
 import {
   type FollowedTable,
+  type LuckShare,
   PROTOCOL,
   type ReceivedRefusal,
   type ServerMessage,
-  type Share,
   tableAfter,
   tableOf,
 } from '@kickmate/protocol';
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 /** A client of a table by the functions of the protocol. */
 class Client implements Follower {
-  share: Share = {};
+  share: LuckShare = {};
   table: FollowedTable | undefined;
   readonly failures: string[] = [];
   readonly heard: string[] = [];

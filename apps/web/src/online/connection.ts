@@ -2,6 +2,7 @@ import { backOff, type SetTimer } from '@kickmate/play';
 import {
   type ClientMessage,
   type Farewell,
+  type LuckShare,
   type Op,
   PROTOCOL,
   type ReceivedRefusal,
@@ -10,7 +11,6 @@ import {
   refusalWords,
   type ServerMessage,
   type ServerMessageOf,
-  type Share,
   type Terms,
 } from '@kickmate/protocol';
 import { texts } from './texts.ts';
@@ -62,7 +62,7 @@ export interface Follower {
   /** The server refuses the table, or what it sends of it cannot be understood: a sentence for people. */
   failed(message: string): void;
   /** What the player has to bring to the luck of a table that has not begun, as the last `sync` leaves it; empty: nothing. */
-  readonly share: Share;
+  readonly share: LuckShare;
 }
 
 /** What a connection does for the follower of a table: sends its commands, and ends the following. */

@@ -1,4 +1,4 @@
-import { commitTo, type FollowedTable, type ServerMessageOf } from '@kickmate/protocol';
+import { type FollowedTable, type ServerMessageOf, sha256Hex } from '@kickmate/protocol';
 import { mount } from '@vue/test-utils';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS, load, store } from '../shared/storage.ts';
@@ -6,7 +6,7 @@ import LuckNote from './LuckNote.vue';
 import { nonceUse, noteUsed, shareOfDevice } from './nonces.ts';
 
 const [MINE, OTHER] = ['a'.repeat(32), 'b'.repeat(32)];
-const SEALS = { w: commitTo(MINE), b: commitTo(OTHER) };
+const SEALS = { w: sha256Hex(MINE), b: sha256Hex(OTHER) };
 beforeEach(() => localStorage.clear());
 
 const waiting = (rest: object = {}) =>
@@ -45,7 +45,7 @@ test('a table has one number on a device, also after a reload: sealed at first, 
 
 test('the seal of the other side that was seen first counts, whatever the server shows afterwards', () => {
   const share = shareOfDevice(() => MINE);
-  for (const seals of [{}, SEALS, { ...SEALS, b: commitTo('d'.repeat(32)) }]) share(waiting({ seals }));
+  for (const seals of [{}, SEALS, { ...SEALS, b: sha256Hex('d'.repeat(32)) }]) share(waiting({ seals }));
   expect(nonceUse(tableOf(MINE, { nonces: { w: MINE, b: 'd'.repeat(32) } }))).toBe('switched');
   // A computer that turns out to be a person has sealed nothing before.
   localStorage.clear();
@@ -78,7 +78,7 @@ test('the computer has no number to wait for, an empty seat has', () => {
 
 test('the seal of another device is replaced once, before a number is shown; afterwards the number is lost', () => {
   const share = shareOfDevice(() => MINE);
-  const elsewhere = { w: commitTo('c'.repeat(32)), b: SEALS.b };
+  const elsewhere = { w: sha256Hex('c'.repeat(32)), b: SEALS.b };
   expect(share(waiting({ seals: elsewhere }))).toEqual({ seal: SEALS.w });
   expect(share(waiting({ seals: elsewhere }))).toEqual({});
   expect(share(waiting({ seals: elsewhere, nonces: { b: OTHER } }))).toEqual({ nonce: 'lost' });

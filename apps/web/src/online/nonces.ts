@@ -1,10 +1,10 @@
 import { opponent } from '@kickmate/board';
 import {
-  commitTo,
   type FollowedTable,
   LOST_NONCE,
+  type LuckShare,
   type ServerMessageOf,
-  type Share,
+  sha256Hex,
   shareFor,
 } from '@kickmate/protocol';
 import * as v from 'valibot';
@@ -50,7 +50,7 @@ const write = (kept: Kept): void =>
  * function replaces the seal of another device once: two devices would otherwise never stop.
  * @param draw makes a new number of 32 hexadecimal digits
  */
-export function shareOfDevice(draw: () => string): (sync: ServerMessageOf<'sync'>) => Share {
+export function shareOfDevice(draw: () => string): (sync: ServerMessageOf<'sync'>) => LuckShare {
   let hasReplaced = false;
   // Where nothing can be kept, the page still has one number.
   let drawn: Kept[string] | undefined;
@@ -77,7 +77,7 @@ export function nonceUse({ table, you, nonces, match, commit }: FollowedTable): 
   const own = read()[table];
   if (own?.commit !== undefined && own.commit !== commit) return 'broken';
   const otherNonce = nonces[opponent(you)] ?? LOST_NONCE;
-  if (own?.other !== undefined && otherNonce !== LOST_NONCE && commitTo(otherNonce) !== own.other) return 'switched';
+  if (own?.other !== undefined && otherNonce !== LOST_NONCE && sha256Hex(otherNonce) !== own.other) return 'switched';
   const used = nonces[you];
   if (used === undefined || used === LOST_NONCE) return match ? 'missing' : 'none';
   if (own?.nonce !== used) return own?.isUsed ? 'exchanged' : 'other';

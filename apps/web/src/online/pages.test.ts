@@ -1,13 +1,13 @@
 import { entries, loadVariant } from '@kickmate/catalogue';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import {
-  commitTo,
   type GameInfo,
+  type LuckShare,
   PROTOCOL,
   type ReceivedRefusal,
   type ServerMessage,
   type ServerMessageOf,
-  type Share,
+  sha256Hex,
   type Why,
 } from '@kickmate/protocol';
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
@@ -805,19 +805,19 @@ describe('a running game', () => {
     const drawn = new FakeServer(await exampleGame('chess960')).sync();
     const waiting = { ...drawn, record: undefined, status: 'waiting' } as const;
     const page = await atTable({ ...waiting, v: 0 });
-    const joins = () => page.heard.filter(({ type }) => type === 'join') as unknown as Share[];
+    const joins = () => page.heard.filter(({ type }) => type === 'join') as unknown as LuckShare[];
     await vi.waitFor(() =>
       expect(joins()).toEqual(
         [{}, { seal: expect.stringMatching(/^[0-9a-f]{64}$/) }].map((share) => expect.objectContaining(share)),
       ),
     );
     expect(page.wrapper.text()).toContain('The game begins as soon as Bob is here, too.');
-    const seals = { w: joins()[1]!.seal!, b: commitTo('b'.repeat(32)) };
+    const seals = { w: joins()[1]!.seal!, b: sha256Hex('b'.repeat(32)) };
     page.tell({ ...waiting, v: 1, seals: { w: seals.w } });
     page.tell({ ...waiting, v: 2, seals });
     await vi.waitFor(() => expect(joins()[2]).toMatchObject({ nonce: expect.stringMatching(/^[0-9a-f]{32}$/) }));
     const nonce = joins()[2]!.nonce!;
-    expect(commitTo(nonce)).toBe(seals.w);
+    expect(sha256Hex(nonce)).toBe(seals.w);
     const luck = (alert = '') => page.wrapper.get(`.luck ${alert}`).text();
     page.tell({ ...drawn, v: 2, seals, nonces: { w: nonce, b: 'c'.repeat(32) } });
     await vi.waitFor(() => expect(luck('[role="alert"]')).toContain("your opponent's number was exchanged"));

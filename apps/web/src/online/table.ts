@@ -9,14 +9,14 @@ import {
   type SeatCommand,
   type Session,
   type SetTimer,
-  toAct,
+  sideToAct,
 } from '@kickmate/play';
 import {
   type FollowedTable,
+  type LuckShare,
   type Op,
   refusalWords,
   type ServerMessageOf,
-  type Share,
   sessionOf,
   tableAfter,
   tableOf,
@@ -55,7 +55,7 @@ export interface TableHost {
   readonly setTimer: SetTimer;
   loadVariant(id: string): Promise<AnyVariant>;
   /** Returns what this device has to bring to the luck of a table in this state. */
-  shareFor(sync: ServerMessageOf<'sync'>): Share;
+  shareFor(sync: ServerMessageOf<'sync'>): LuckShare;
   /** Called after each change of the view. */
   changed(view: TableView): void;
 }
@@ -70,7 +70,7 @@ const PHRASE_MS = 6000;
 /** A client of one table: follows it, and sends the commands of the person at this device. */
 export class TableClient implements Follower {
   readonly #host: TableHost;
-  #share: Share = {};
+  #share: LuckShare = {};
   #view: TableView = { refusal: '', watchers: 0, lag: {} };
   #variant: AnyVariant | undefined;
   /** Messages that came while the rules were being loaded, beginning with a whole table. */
@@ -88,7 +88,7 @@ export class TableClient implements Follower {
     this.#host = host;
   }
 
-  get share(): Share {
+  get share(): LuckShare {
     return this.#share;
   }
 
@@ -222,7 +222,7 @@ export class TableClient implements Follower {
   /** Forgets the own draft and route if they are over in a session. */
   #forgetOver(session: Session): void {
     if (this.#draft?.round !== session.match.rounds.length) this.#draft = undefined;
-    if (this.side === undefined || toAct(session) !== this.side) this.#route = undefined;
+    if (this.side === undefined || sideToAct(session) !== this.side) this.#route = undefined;
   }
 
   /** Adds the parts that only this device knows, the own draft and route, to a session. */
@@ -298,7 +298,7 @@ export class TableClient implements Follower {
   ): Dispatched {
     const { match } = session;
     if (isLiningUp(session)) return fail({ why: 'lineUpFirst' });
-    if (toAct(session) !== this.side) return fail({ why: 'otherTurn' });
+    if (sideToAct(session) !== this.side) return fail({ why: 'otherTurn' });
     if (this.#view.sending?.kind === 'act') return NOT_HERE;
     if (command.kind === 'act by text') return this.#dispatchOp(session, { kind: 'act', text: command.text });
     let action = command.kind === 'act' ? command.action : undefined;
@@ -319,7 +319,7 @@ export class TableClient implements Follower {
   /** Plays what needs no decision: the pass of a side without pieces, the next step of a route. */
   #playAutomatically(): void {
     const { session, sending } = this.#view;
-    if (!session || sending || this.side === undefined || toAct(session) !== this.side) return;
+    if (!session || sending || this.side === undefined || sideToAct(session) !== this.side) return;
     const command = autoCommand(session);
     if (command) this.dispatch(command);
   }

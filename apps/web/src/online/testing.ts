@@ -7,7 +7,7 @@ import {
   ONLINE,
   type SeatCommand,
   type Session,
-  serialise,
+  saveSession,
   TWO_PEOPLE,
 } from '@kickmate/play';
 import {
@@ -193,7 +193,7 @@ export class FakeServer {
   #rest() {
     return {
       table: 't',
-      state: serialise(this.session, this.time.now) as ServerMessageOf<'ev'>['state'],
+      state: saveSession(this.session, this.time.now) as ServerMessageOf<'ev'>['state'],
       seats: { w: { name: 'Ada' }, b: { name: 'Bob' } },
       rematch: {},
     };

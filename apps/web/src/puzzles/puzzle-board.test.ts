@@ -58,11 +58,11 @@ async function opened() {
 
 test('a puzzle is played on the board of matches, with its side below, and solved without help', async () => {
   const { board, game, act, told } = await opened();
-  expect([game.variant?.id, game.isPlayersTurn, useFlip().bottomSide]).toEqual(['chess', true, 'b']);
+  expect([game.variant?.id, game.isTurnHere, useFlip().bottomSide]).toEqual(['chess', true, 'b']);
   act('h7h2');
-  expect([board.play.value?.state, game.isPlayersTurn]).toEqual(['answering', false]);
+  expect([board.play.value?.state, game.isTurnHere]).toEqual(['answering', false]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect([board.play.value?.state, game.isPlayersTurn]).toEqual(['open', true]);
+  expect([board.play.value?.state, game.isTurnHere]).toEqual(['open', true]);
   act('g8g1');
   expect([board.play.value?.state, told]).toEqual(['solved', [`${PUZZLE.id} clean`]]);
 });

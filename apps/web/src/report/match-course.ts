@@ -1,6 +1,6 @@
 import type { AnyMatch } from '@kickmate/play';
 import {
-  graphSearchesOf,
+  chartSearchesOf,
   greatestSwing,
   judge,
   outlineOf,
@@ -38,7 +38,7 @@ export function useMatchCourse(match: () => AnyMatch) {
   const facts = computed(() => (report.value ? factsOf(outline.value!.match, report.value) : []));
   /** Whether every place is known. */
   const isWhole = computed(
-    () => outline.value !== undefined && graphSearchesOf(outline.value).every(({ key }) => scores.value.has(key)),
+    () => outline.value !== undefined && chartSearchesOf(outline.value).every(({ key }) => scores.value.has(key)),
   );
   /** The moment that changed most, once all are known. */
   const moment = computed(() => (isWhole.value && report.value ? greatestSwing(report.value.points) : undefined));
@@ -58,7 +58,7 @@ export function useMatchCourse(match: () => AnyMatch) {
   }
 
   async function search(of: ReportOutline): Promise<void> {
-    const searches = graphSearchesOf(of)
+    const searches = chartSearchesOf(of)
       .filter(({ key }) => !scores.value.has(key))
       .map((one) => ({ ...one, share: EFFORT }));
     const time = new SharedTime(ALL_MS);

@@ -28,8 +28,8 @@ export interface Card {
   readonly flipped?: boolean;
   /** For games without a ball: squares only, no pitch and no goals. */
   readonly plain?: boolean;
-  readonly lastAction?: readonly Square[];
-  readonly earlierActions?: readonly Square[];
+  readonly lastActionSquares?: readonly Square[];
+  readonly earlierActionSquares?: readonly Square[];
   /** The players of a match; absent: {@link title} is above the board. */
   readonly players?: Readonly<Record<Side, CardPlayer>> | undefined;
   /** The name of what is shown; of a match, for the file. */

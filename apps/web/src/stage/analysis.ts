@@ -1,6 +1,6 @@
 import { SIDES, type Side, sideName } from '@kickmate/board';
 import { type AnyVariant, Match, type Round, roundOf } from '@kickmate/game';
-import { type AnyMatch, CASUAL, isLiningUp, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
+import { type AnyMatch, isLiningUp, ON_ONE_DEVICE, restoreSession, type Session, TWO_PEOPLE } from '@kickmate/play';
 import {
   formatPgn,
   gamesOf,
@@ -21,8 +21,8 @@ export interface Analysis {
   readonly match: AnyMatch;
   readonly tree: AnyTree;
   readonly path: Path;
-  /** A sentence about a contradiction in the text from which it was opened. */
-  readonly notice?: string | undefined;
+  /** The contradictions in the record from which it was opened: those of its `OpenedRecord`. */
+  readonly contradictions?: string | undefined;
 }
 
 /** An analysis as a stage: a person plays for both sides, at any place of the tree. It never has a clock. */
@@ -40,7 +40,7 @@ export const analysisStage = (
     beginAtBall: true,
     draw: true,
     hint: true,
-    seeEngine: true,
+    showEngine: true,
     search: session.lineUp === undefined,
   },
   dispatch,
@@ -145,13 +145,13 @@ export function matchAt({ match, tree, path }: Analysis): AnyMatch {
 
 /** The session at the shown place, in which two people play and nobody lines up. */
 export const sessionAt = (analysis: Analysis): Session =>
-  restore(matchAt(analysis), { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: CASUAL }, 0);
+  restoreSession(matchAt(analysis), { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: ON_ONE_DEVICE }, 0);
 
 /** The session in which both sides line up for the shown round; `undefined` if they cannot, or the round has moves. */
-export function lineUpAt(analysis: Analysis): Session | undefined {
+export function lineUpSessionAt(analysis: Analysis): Session | undefined {
   const { tree, path } = analysis;
   if (path.ply > 0 || tree.rounds[path.round]!.moves.length > 0) return undefined;
-  const session = restore(matchAt(analysis), {}, { seats: TWO_PEOPLE, terms: CASUAL }, 0);
+  const session = restoreSession(matchAt(analysis), {}, { seats: TWO_PEOPLE, terms: ON_ONE_DEVICE }, 0);
   return isLiningUp(session) ? session : undefined;
 }
 

@@ -9,22 +9,25 @@ import { useStage } from './stage.ts';
 export const useFlip = defineStore('flip', () => {
   const stage = useStage();
   const settings = useSettings();
-  /** The match, as the browser keeps it. Its seed would not do: records of games without chance leave it out. */
+  /**
+   * The id of the shown match, by which the browser remembers that its board is flipped. The seed would not do: records of games
+   * without chance leave it out.
+   */
   const matchId = computed(() => stage.match && stage.id);
-  /** Returns whether the browser keeps this match as the one whose board is flipped. */
-  const isKept = () => matchId.value !== undefined && load(KEYS.flippedMatch) === matchId.value;
-  const isFlipped = ref(isKept());
+  /** Returns whether the browser remembers this match as the one whose board is flipped. */
+  const isRememberedAsFlipped = () => matchId.value !== undefined && load(KEYS.flippedMatch) === matchId.value;
+  const isFlipped = ref(isRememberedAsFlipped());
   const keep = () => store(KEYS.flippedMatch, isFlipped.value ? matchId.value : undefined);
   watch([() => stage.seats, () => stage.ownSide, matchId], ([seats, ownSide], [seatsBefore, ownSideBefore]) => {
     const isSamePeople = seats === seatsBefore && ownSide === ownSideBefore;
     // The same people play again: the board stays as it is.
     if (isSamePeople && isFlipped.value) keep();
-    else isFlipped.value = isKept();
+    else isFlipped.value = isRememberedAsFlipped();
   });
   /** The side at the bottom. */
   const bottomSide = computed<Side>(() => {
-    const isOwnAbove = settings.flipped !== isFlipped.value;
-    return (stage.bottom === 'b') !== isOwnAbove ? 'b' : 'w';
+    const isTurnedRound = settings.flipped !== isFlipped.value;
+    return (stage.unflippedBottom === 'b') !== isTurnedRound ? 'b' : 'w';
   });
 
   /** Flips the board for this match. */

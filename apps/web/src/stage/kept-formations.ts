@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
-import { onlyPerson, type Seats, type Session } from '@kickmate/play';
+import { onlyPersonSide, type Seats, type Session } from '@kickmate/play';
 import * as v from 'valibot';
 import { useKeeping } from '../shared/keeping.ts';
 import { KEYS, load, readJson } from '../shared/storage.ts';
@@ -12,10 +12,10 @@ const Kept = v.fallback(
 );
 
 /** The name under which a side's formation is kept. Against the computer it is `own`, whichever side the person plays. */
-const keptName = (seats: Seats, side: Side): Side | 'own' => (onlyPerson(seats) === undefined ? side : 'own');
+const keptName = (seats: Seats, side: Side): Side | 'own' => (onlyPersonSide(seats) === undefined ? side : 'own');
 
 /** The formation in which each side of a match lined up last on this device, in text form. */
-export function keptFormations(variantId: string, seats: Seats): Session['lastFormations'] {
+export function loadFormations(variantId: string, seats: Seats): Session['lastFormations'] {
   const kept = readKept()[gameOf(variantId)];
   return Object.fromEntries(
     SIDES.flatMap((side) => {
@@ -31,8 +31,8 @@ export function keptOwnFormation(variantId: string, side: Side): Session['lastFo
   return own === undefined ? {} : { [side]: own };
 }
 
-/** Keeps the formations in which people lined up in a session. If the browser refuses, the app says so. */
-export function keepFormations({ match, lastFormations, seats }: Session): void {
+/** Stores the formations in which people lined up in a session. If the browser refuses, the app says so. */
+export function storeFormations({ match, lastFormations, seats }: Session): void {
   const id = gameOf(match.variant.id);
   const all = readKept();
   const texts = SIDES.flatMap((side) =>

@@ -26,7 +26,7 @@ const played = ({ match }: StageAndMatch) =>
 
 test('without a match no action, undo or play is possible', () => {
   const game = useGame();
-  expect([game.toAct, game.isPlayersTurn, game.can, game.play(0).ok]).toEqual([undefined, false, {}, false]);
+  expect([game.toAct, game.isTurnHere, game.can, game.play(0).ok]).toEqual([undefined, false, {}, false]);
 });
 
 test('an action that the rules do not allow is refused and changes nothing', () => {
@@ -42,9 +42,9 @@ test('a number of goals that the game does not allow is an error', () => {
 
 test('each turn belongs to the computer or to a person', () => {
   const game = begun(asSide('b'));
-  expect([game.computers, game.isComputersTurn, game.isPlayersTurn]).toEqual([['w'], true, false]);
+  expect([game.computers, game.isComputersTurn, game.isTurnHere]).toEqual([['w'], true, false]);
   playIn(game, 'a2a3');
-  expect([game.isComputersTurn, game.isPlayersTurn]).toEqual([false, true]);
+  expect([game.isComputersTurn, game.isTurnHere]).toEqual([false, true]);
 });
 
 test('two people take back one action at a time', () => {

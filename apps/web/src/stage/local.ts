@@ -2,7 +2,6 @@ import { SIDES } from '@kickmate/board';
 import { type AnyVariant, type LiveTime, Match, type TimeControl } from '@kickmate/game';
 import {
   type AnyMatch,
-  CASUAL,
   type ComputerTask,
   canRedo,
   canUndo,
@@ -11,19 +10,20 @@ import {
   type Host,
   isExhibition,
   isLiningUp,
+  ON_ONE_DEVICE,
   pliesOfTurn,
-  restore,
-  type SavedState,
+  restoreSession,
+  type SavedSession,
   type Seats,
   type Session,
-  serialise,
+  saveSession,
   setTimer,
 } from '@kickmate/play';
 import { tryOnScopeDispose, useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { nextTick, type Ref, ref, shallowRef, watch } from 'vue';
 import { type Purpose, useEngine } from '../shared/engine/engine.ts';
-import { keepFormations, keptFormations } from './kept-formations.ts';
+import { loadFormations, storeFormations } from './kept-formations.ts';
 import { type OpenedRecord, recordedName } from './opened-record.ts';
 import { type Stage, useStage } from './stage.ts';
 import { texts } from './texts.ts';
@@ -53,7 +53,7 @@ export const settingsOf = ({ goals, array, time, live }: AnyMatch): MatchSetting
 /** The facts about a match that was begun before. */
 export interface MatchOrigin {
   /** The rest of the session: the time of the turn, a line-up and the like. */
-  readonly state?: SavedState | undefined;
+  readonly state?: SavedSession | undefined;
   /** The moment at which it began, in milliseconds since 1970, if it is known. */
   readonly beganAt?: number | undefined;
   /** The record from which it was opened. */
@@ -71,7 +71,7 @@ const SECOND_LOOK_MS = 3000;
 const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
   act: 'action',
   'line up': 'lineUp',
-  answer: 'offer',
+  'answer offer': 'offer',
 };
 
 /**
@@ -91,8 +91,8 @@ export const useMatch = defineStore('match', () => {
   let driver: Driver | undefined;
 
   const sessionListeners = new Set<() => void>();
-  /** Calls a listener after each new state of the session, after all listeners of {@link useStage}'s `follow`. */
-  function followSession(listener: () => void): void {
+  /** Calls a listener after each new state of the session, after all listeners of {@link useStage}'s `onMatchChange`. */
+  function onSessionChange(listener: () => void): void {
     sessionListeners.add(listener);
     tryOnScopeDispose(() => sessionListeners.delete(listener));
   }
@@ -104,7 +104,7 @@ export const useMatch = defineStore('match', () => {
     updateMoment();
     stage.setHome(stageOf(next));
     // 2. Store formations and the match.
-    if (before && next.lastFormations !== before.lastFormations) keepFormations(next);
+    if (before && next.lastFormations !== before.lastFormations) storeFormations(next);
     for (const listener of [...sessionListeners]) listener();
     // 3. Let the clocks rest while a line-up is not on the page yet.
     restOrWake();
@@ -141,7 +141,7 @@ export const useMatch = defineStore('match', () => {
     else {
       driver = new Driver(next, host);
       changed(next, undefined);
-      if (isShown()) driver.startAutoPlay();
+      if (isShown()) driver.startPlaying();
     }
   }
 
@@ -152,7 +152,7 @@ export const useMatch = defineStore('match', () => {
   }
 
   /** The session without its match, for storage. */
-  const savedState = (): SavedState => (session.value ? serialise(session.value, now()) : {});
+  const savedState = (): SavedSession => (session.value ? saveSession(session.value, now()) : {});
 
   return {
     session,
@@ -161,7 +161,7 @@ export const useMatch = defineStore('match', () => {
     updateMoment,
     isLineUpInSight,
     attend,
-    followSession,
+    onSessionChange,
     savedState,
     begin,
     open,
@@ -203,12 +203,12 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
    */
   function attend(wait: () => Promise<void>): () => void {
     waitOnPage.value = wait;
-    if (!stage.guest) driver()?.startAutoPlay();
+    if (!stage.guest) driver()?.startPlaying();
     // Opens the engine while the player thinks. If that fails, the computer's first turn reports it.
     if (stage.variant && stage.computers.length > 0) engine.open(stage.variant.id).catch(() => undefined);
     return () => {
       waitOnPage.value = undefined;
-      driver()?.stopAutoPlay();
+      driver()?.stopPlaying();
       engine.stop();
     };
   }
@@ -218,9 +218,9 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
 
 /** The session in which a match goes on. */
 function sessionOf(match: AnyMatch, seats: Seats, { state = {}, beganAt }: MatchOrigin, isResting: boolean): Session {
-  const lastFormations = keptFormations(match.variant.id, seats);
-  const options = { seats, terms: CASUAL, beganAt, lastFormations, isResting };
-  return restore(match, state, options, now());
+  const lastFormations = loadFormations(match.variant.id, seats);
+  const options = { seats, terms: ON_ONE_DEVICE, beganAt, lastFormations, isResting };
+  return restoreSession(match, state, options, now());
 }
 
 /** The match on this device as a stage. */
@@ -238,11 +238,11 @@ export function localStage(
   const can = {
     undo: canUndo(session),
     redo: canRedo(session),
-    autoplay: true,
+    playOn: true,
     beginAtBall: true,
     hint: sidesHere.length > 0,
     restart: true,
-    seeEngine: true,
+    showEngine: true,
     search: match.end !== undefined || isStudied,
     analyse: true,
   };
@@ -268,9 +268,9 @@ export function deviceHost(engine: ReturnType<typeof useEngine>): Omit<Host, 'ch
       if (task.kind === 'line up') return task.isSecondLook ? { beforeSearch: SECOND_LOOK_MS } : {};
       if (task.kind !== 'act') return {};
       if (pliesOfTurn(task.match).length > 0) return { beforeAnswer: WITHIN_TURN_MS };
-      return isExhibition(session) && !task.match.time ? { atLeast: EXHIBITION_MS } : {};
+      return isExhibition(session) && !task.match.time ? { leastSearchMs: EXHIBITION_MS } : {};
     },
-    misplayed({ match, kind }, result) {
+    answerRefused({ match, kind }, result) {
       const best = result && 'best' in result ? result.best : undefined;
       const about = { variant: match.variant, position: match.position, purpose: PURPOSES[kind] };
       engine.error = { about, message: texts.misplayed(String(best)) };

@@ -11,7 +11,7 @@ export interface OpenedRecord {
   /** The games of the text as a tree, with tags, notes and variations; `undefined` if the text is only a position. */
   readonly tree?: GameTree<unknown> | undefined;
   /** The contradictions in the record, and which of two statements counts, as sentences. */
-  readonly notice?: string | undefined;
+  readonly contradictions?: string | undefined;
 }
 
 /** Returns whether a match still has exactly the actions and the end with which it was opened. */

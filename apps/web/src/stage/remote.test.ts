@@ -63,15 +63,15 @@ test.each([
 ] as const)('%s: may one move?', async (_, change, actions, may) => {
   const game = useGame();
   game.setGuest(remoteStage(remoteOf(await chessGame(actions), change)));
-  expect(game.isPlayersTurn).toBe(may);
+  expect(game.isTurnHere).toBe(may);
 });
 
 test("the person's side is at the bottom and resigns; one who watches sees White there and decides nothing", async () => {
   const [game, flip] = [useGame(), useFlip()];
   game.setGuest(remoteStage(remoteOf(await chessGame())));
-  expect([flip.bottomSide, game.decider]).toEqual(['b', 'b']);
+  expect([flip.bottomSide, game.sideThatMayResign]).toEqual(['b', 'b']);
   game.setGuest(remoteStage(remoteOf(await chessGame(), { side: undefined })));
-  expect([flip.bottomSide, game.decider]).toEqual(['w', undefined]);
+  expect([flip.bottomSide, game.sideThatMayResign]).toEqual(['w', undefined]);
 });
 
 test('a match of a server is not stored on this device, and the host cannot be told what only the server decides', async () => {

@@ -36,7 +36,7 @@ export function remoteStage({ side, confirms, dispatch, ...shown }: RemoteGame):
     session: withOwnFormation(shown.session, side),
     seats: TWO_PEOPLE,
     sidesHere: side ? [side] : [],
-    can: { autoplay: true, beginAtBall: true, confirm: confirms, seeEngine: hasEnd, search: hasEnd, analyse: hasEnd },
+    can: { playOn: true, beginAtBall: true, confirm: confirms, showEngine: hasEnd, search: hasEnd, analyse: hasEnd },
     dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };
 }

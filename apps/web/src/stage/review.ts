@@ -36,7 +36,7 @@ export const useReview = defineStore('review', () => {
   const ply = computed(() => stage.tree && path.value && moveAt(stage.tree, path.value)?.ply);
 
   // The review goes on when actions are added (the computer plays). Any other change of the match ends it.
-  stage.follow((match, before) => {
+  stage.onMatchChange((match, before) => {
     if (!before || !hasGrown(treeOf(before), treeOf(match))) chosen.value = undefined;
   });
 

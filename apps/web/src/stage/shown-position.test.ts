@@ -57,7 +57,7 @@ test('an action is animated, and the board shows where it led', async () => {
   const { game, animator, shown, pieceAt } = await followed('');
   playIn(game, 'b1c3');
   await flushPromises();
-  expect([animator.played, pieceAt(C3), shown.lastAction.value]).toEqual([['move x1'], 'N', [B1, C3]]);
+  expect([animator.played, pieceAt(C3), shown.lastActionSquares.value]).toEqual([['move x1'], 'N', [B1, C3]]);
   const seen = vi.fn();
   void shown.waitUntilSeen().then(seen);
   await flushPromises();
@@ -113,7 +113,7 @@ test('the last action is marked, and in another way the earlier ones of its turn
   const marked = async (actions: string) => {
     game.open(await football(actions), game.seats);
     await flushPromises();
-    return [shown.earlierActions.value, shown.lastAction.value];
+    return [shown.earlierActionSquares.value, shown.lastActionSquares.value];
   };
   expect(await marked('d5*f7')).toEqual([[], [D5, F7]]);
   expect(await marked('d5*f7 g6*e8')).toEqual([

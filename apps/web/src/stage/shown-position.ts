@@ -46,6 +46,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const speed = computed(() =>
     settings.animation === 'off' || reducedMotion.value === 'reduce' ? undefined : SPEED[settings.animation],
   );
+  /** The place that the board shows: that of the review, or another one during an animation or a replay. */
   const path = shallowRef<Path | undefined>(review.path);
   let lastStep: Promise<void> = Promise.resolve();
 
@@ -90,7 +91,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
     ([tree, to], [treeBefore, from]) => {
       path.value = to;
       isReplaying.value = false;
-      const ply = tree && treeBefore && from && to && nextPly(treeBefore, tree, from, to);
+      const ply = tree && treeBefore && from && to && plyToAnimate(treeBefore, tree, from, to);
       lastStep = ply ? showStep(tree.variant, ply, stepEnd(tree, from, to), to) : Promise.resolve();
     },
     // Runs before anything is drawn, because a position that was taken back no longer exists.
@@ -152,11 +153,11 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
     return variant?.turns?.hasSeveralActions ? turnPlies.value.map((ply) => variant.events(ply.before, ply)) : [];
   });
   /** The squares of the turn's last action. */
-  const lastAction = computed<readonly Square[]>(() =>
+  const lastActionSquares = computed<readonly Square[]>(() =>
     turnSquares.value.slice(-1).flatMap(({ from, to }) => [from, to]),
   );
   /** The squares of the turn's earlier actions. */
-  const earlierActions = computed<readonly Square[]>(() =>
+  const earlierActionSquares = computed<readonly Square[]>(() =>
     turnSquares.value.slice(0, -1).flatMap(({ from, to }) => [from, to]),
   );
   /** The side whose action led to what is shown, or is being animated. */
@@ -166,7 +167,7 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   });
 
   const board = { pieces, ball, tiles, sideWithBall: ballSide, threatened, kickers };
-  return { position, ...board, lastAction, earlierActions, turnEvents, actor };
+  return { position, ...board, lastActionSquares, earlierActionSquares, turnEvents, actor };
 }
 
 /**
@@ -221,7 +222,7 @@ function useReplay(
 }
 
 /** The ply to animate, if the step from one place to the other is exactly one ply. */
-function nextPly(treeBefore: AnyTree, tree: AnyTree, from: Path, to: Path): Ply<unknown> | undefined {
+function plyToAnimate(treeBefore: AnyTree, tree: AnyTree, from: Path, to: Path): Ply<unknown> | undefined {
   const ply = hasPath(treeBefore, from) ? plyBetween(tree, from, to) : undefined;
   return ply && ply.before === positionAt(treeBefore, from) ? ply : undefined;
 }

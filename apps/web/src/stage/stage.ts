@@ -10,7 +10,7 @@ import {
   type RoutePlan,
   type Seats,
   type Session,
-  toAct as sideToAct,
+  sideToAct,
   TWO_PEOPLE,
 } from '@kickmate/play';
 import { type GameTree, type Path, treeOf } from '@kickmate/record';
@@ -33,14 +33,14 @@ export interface Can {
   /** Take the last action back. */
   readonly undo?: boolean;
   readonly redo?: boolean;
-  /** Let the app play by itself what needs no decision: the end of a turn, the steps of a route. */
-  readonly autoplay?: boolean;
+  /** Play the match on. The app then passes, ends turns and goes along routes by itself. */
+  readonly playOn?: boolean;
   /** Ask for a hint. */
   readonly hint?: boolean;
-  /** Begin the same again. */
+  /** Begin another match with the same settings: this is the match of this device. */
   readonly restart?: boolean;
-  /** See what the engine thinks. */
-  readonly seeEngine?: boolean;
+  /** See the panel of the engine: what it thinks while it searches for the computer or the person, and its failures. */
+  readonly showEngine?: boolean;
   /** Have the engine search the position on the board. */
   readonly search?: boolean;
   /** Open the match on the analysis board. */
@@ -63,11 +63,15 @@ export interface Stage {
   /** Stays the same as long as the same match is shown. */
   readonly id: string;
   readonly session: Session;
+  /**
+   * The players as the page treats them. At a server's table they are always two people, whatever `session.seats` says: a
+   * computer there is marked by its name.
+   */
   readonly seats: Seats;
   /** The sides for which people at this device act. Of a game at a server's table it is one at most. */
   readonly sidesHere: readonly Side[];
-  /** The side at the bottom of the board; absent: the only one in {@link sidesHere}, or White. */
-  readonly bottom?: Side;
+  /** The side at the bottom of the board while nobody has flipped it; absent: the only one in {@link sidesHere}, or White. */
+  readonly unflippedBottom?: Side;
   readonly can: Can;
   /** Whether nobody can act for the moment: an answer is being read or judged. */
   readonly isWaiting?: boolean;
@@ -112,7 +116,7 @@ export const useStage = defineStore('stage', () => {
   const listeners = new Set<MatchListener>();
 
   /** Calls a listener after each new state of the match, until the scope of the caller (a store or a page) ends. */
-  function follow(listener: MatchListener): void {
+  function onMatchChange(listener: MatchListener): void {
     listeners.add(listener);
     tryOnScopeDispose(() => listeners.delete(listener));
   }
@@ -129,7 +133,14 @@ export const useStage = defineStore('stage', () => {
   /** Shows a guest in place of that match, or its next state; `undefined` shows the match again. */
   const setGuest = (next: Stage | undefined): void => change(() => (guest.value = next));
 
-  return { guest, follow, setHome, setGuest, ...stageViews(() => stage.value), ...stageCommands(() => stage.value) };
+  return {
+    guest,
+    onMatchChange,
+    setHome,
+    setGuest,
+    ...stageViews(() => stage.value),
+    ...stageCommands(() => stage.value),
+  };
 });
 
 /** The values that pages read from the stage. */
@@ -143,14 +154,14 @@ function stageViews(stage: () => Stage | undefined) {
   const computers = computed(() => computerSides(seats.value));
   const toAct = computed(() => toActIn(session.value));
   const ownSide = computed(() => onlySide(sidesHere.value));
-  const isIdle = computed(
-    () => match.value !== undefined && can.value.autoplay === true && idlePass(match.value) !== undefined,
+  const passesByItself = computed(
+    () => match.value !== undefined && can.value.playOn === true && idlePass(match.value) !== undefined,
   );
   // Computed apart, so that a new stage with the same match keeps its tree object, and what is picked on the board stays picked.
   const openedRecord = field('openedRecord');
   const matchTree = computed(() => match.value && treeOf(match.value, openedRecord.value?.tree));
   const isTurnOf = (sides: readonly Side[]) =>
-    toAct.value !== undefined && sides.includes(toAct.value) && !isIdle.value;
+    toAct.value !== undefined && sides.includes(toAct.value) && !passesByItself.value;
   return {
     session,
     match,
@@ -163,10 +174,11 @@ function stageViews(stage: () => Stage | undefined) {
     toAct,
     /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
     ownSide,
-    bottom: computed(() => stage()?.bottom ?? ownSide.value),
+    unflippedBottom: computed(() => stage()?.unflippedBottom ?? ownSide.value),
     /** Whether the app passes by itself, because the side to act has no pieces. */
-    isIdle,
-    isPlayersTurn: computed(() => isTurnOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
+    passesByItself,
+    /** Whether a person at this device can act now. */
+    isTurnHere: computed(() => isTurnOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
     isComputersTurn: computed(() => isTurnOf(computers.value)),
     isExhibition: computed(() => computers.value.length === SIDES.length),
     /** Whether the computer waits in a match that is only watched. */
@@ -188,7 +200,7 @@ function stageViews(stage: () => Stage | undefined) {
     variant: computed(() => match.value?.variant),
     end: computed(() => match.value?.end),
     /** The side that may resign or agree to a draw: the person's own, of two people at one device the one to act. */
-    decider: computed(() => deciderOf(stage())),
+    sideThatMayResign: computed(() => sideThatMayResignOn(stage())),
     /** The end that the side to act may claim, if there is one. */
     claimable: computed(() => match.value?.claimable),
     /** Whether the computer has declined a draw in this position. */
@@ -238,7 +250,7 @@ function stageCommands(stage: () => Stage | undefined) {
     redo: () => goBackOrForth('redo'),
     /** Resigns for the person against the computer, or for the side to act of two people. */
     resign() {
-      const side = deciderOf(stage());
+      const side = sideThatMayResignOn(stage());
       if (side) dispatch({ kind: 'resign', side });
     },
     offerDraw,
@@ -261,7 +273,7 @@ const toActIn = (session: Session | undefined): Side | undefined =>
 /** The side of the only person at this device; `undefined` with several, or none. */
 const onlySide = (sides: readonly Side[] = []): Side | undefined => (sides.length === 1 ? sides[0] : undefined);
 
-function deciderOf(stage: Stage | undefined): Side | undefined {
+function sideThatMayResignOn(stage: Stage | undefined): Side | undefined {
   const toAct = toActIn(stage?.session);
   return onlySide(stage?.sidesHere) ?? stage?.sidesHere.find((side) => side === toAct);
 }

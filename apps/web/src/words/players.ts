@@ -1,6 +1,6 @@
 import { type Side, sideName } from '@kickmate/board';
 import type { Level } from '@kickmate/engine/client';
-import { computerLevel, onlyPerson, type Seats } from '@kickmate/play';
+import { computerLevel, onlyPersonSide, type Seats } from '@kickmate/play';
 import { opponentName, opponentWords } from '../opponents/opponents.ts';
 import { texts } from './player-texts.ts';
 
@@ -9,7 +9,7 @@ export type Player = 'you' | Level | Side;
 
 /** The player of a side. */
 export function playerOf(seats: Seats, side: Side): Player {
-  if (onlyPerson(seats) === undefined) return side;
+  if (onlyPersonSide(seats) === undefined) return side;
   return computerLevel(seats, side) ?? 'you';
 }
 
@@ -28,7 +28,7 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 /** More about a side's player: the computer's level, with its name where nobody plays; or the name of the person's side. */
 export function playerDetail(seats: Seats, side: Side): string | undefined {
   const level = computerLevel(seats, side);
-  const isPlayed = onlyPerson(seats) !== undefined;
+  const isPlayed = onlyPersonSide(seats) !== undefined;
   if (level !== undefined) return isPlayed ? texts.level(level) : opponentWords(level);
   return isPlayed ? sideName(side) : undefined;
 }
@@ -37,11 +37,11 @@ export function playerDetail(seats: Seats, side: Side): string | undefined {
 export function playersText(seats: Seats): string {
   const [white, black] = [computerLevel(seats, 'w'), computerLevel(seats, 'b')];
   const { youAre, people, self, computers } = texts.players;
-  const person = onlyPerson(seats);
+  const person = onlyPersonSide(seats);
   if (person) return youAre(sideName(person), opponentWords((white ?? black)!));
   if (white === undefined || black === undefined) return people;
   return white === black ? self(opponentWords(white)) : computers(opponentWords(white), opponentWords(black));
 }
 
 /** The side of this device's person, which is shown at the bottom: White where two people play, or none does. */
-export const bottomSideOf = (seats: Seats): Side => onlyPerson(seats) ?? 'w';
+export const bottomSideOf = (seats: Seats): Side => onlyPersonSide(seats) ?? 'w';

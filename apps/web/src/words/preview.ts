@@ -40,7 +40,7 @@ export const oddsWords = (odds: readonly Odds[]): string =>
 export const goalOdds = ([first]: readonly Odds[]): string | undefined => first && formats().percent(first.percent);
 
 /** The length of a route, and what is played if it is chosen: "3 moves away", "3 moves away; only the first is played". */
-export function wayWords({ actions, playedCount }: RoutePlan): string {
+export function wayWords({ actions, automaticCount }: RoutePlan): string {
   const way = texts.way(actions.length);
-  return playedCount < actions.length ? texts.onlyFirst(way) : way;
+  return automaticCount < actions.length ? texts.onlyFirst(way) : way;
 }

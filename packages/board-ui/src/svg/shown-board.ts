@@ -11,8 +11,8 @@ export interface ShownBoard extends Picture {
   /** For games without a ball: squares only, no pitch and no goals. */
   readonly plain?: boolean | undefined;
   /** The squares of the last action, and of the earlier ones of its turn. */
-  readonly lastAction?: readonly Square[] | undefined;
-  readonly earlierActions?: readonly Square[] | undefined;
+  readonly lastActionSquares?: readonly Square[] | undefined;
+  readonly earlierActionSquares?: readonly Square[] | undefined;
 }
 
 /** Custom properties by name, as an element inherits them. */

@@ -1,6 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import type { AnyMatch } from '@kickmate/play';
-import { commitTo, type FollowedTable, refusalWords, verifyLuck } from '@kickmate/protocol';
+import { type FollowedTable, refusalWords, sha256Hex, verifyLuck } from '@kickmate/protocol';
 import type { Commit, NewEvent } from '@kickmate/server/db/commits';
 import type { Claim, StoredEvent } from '@kickmate/server/db/store';
 import { afterEvent, type TableEvent, type TableState } from '@kickmate/server/table/events';
@@ -279,7 +279,7 @@ export class Checks {
 
   #checkLuck({ id, session, fortune, seals, sitters }: TableState, people: readonly Person[]): void {
     if (!session) return;
-    const commit = commitTo(fortune.secret);
+    const commit = sha256Hex(fortune.secret);
     const verified = verifyLuck(session.match, fortune, commit, seals);
     if (!verified.ok) this.fail(`the luck of ${id} is forged: ${verified.error.message}`);
     for (const { name, table } of people) {

@@ -174,7 +174,7 @@ export class Model implements Rows {
     if (!game) return { kind: 'unknown' };
     const owner = game.owner === undefined ? undefined : this.#tables.nodes.get(game.owner);
     const isOther = owner !== undefined && game.owner !== node;
-    if (isOther && this.#isAlive(owner)) return { kind: 'owned', node: game.owner!, version: owner.version };
+    if (isOther && this.#isAlive(owner)) return { kind: 'owned', node: game.owner!, rulesHash: owner.version };
     const claimed = this.#change(game, { owner: node, epoch: game.epoch + 1 });
     const deadSince = isOther && !owner.isStopped ? owner.aliveAt - this.#outage : this.#tables.dead.get(id);
     this.#tables.dead.delete(id);

@@ -1,6 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import type { PickNumber } from '@kickmate/game';
-import { autoCommand, isLiningUp, type SeatCommand, sidesLiningUp, toAct } from '@kickmate/play';
+import { autoCommand, isLiningUp, type SeatCommand, sidesLiningUp, sideToAct } from '@kickmate/play';
 import { type Op, refusalKind, shareFor, type Terms } from '@kickmate/protocol';
 import { Connection, type Socket, type SocketEvents } from '@kickmate/web/online/connection';
 import { TableClient, type TableView } from '@kickmate/web/online/table';
@@ -146,7 +146,7 @@ export class Person {
     const offer = session.offers.takeback ?? session.offers.draw;
     if (offer && offer.by !== side && !offer.isDeclined) return `offer ${place} ${table.v}`;
     if (gone && gone.side !== side) return `gone ${place}`;
-    return toAct(session) === side && !autoCommand(session) ? `act ${place}` : undefined;
+    return sideToAct(session) === side && !autoCommand(session) ? `act ${place}` : undefined;
   }
 
   #decide(client: TableClient, what: string): void {

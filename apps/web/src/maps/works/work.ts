@@ -39,7 +39,7 @@ export const usePlayedWork = defineStore('played-work', () => {
     if (counts) void online.api.playWork(id, false);
   }
 
-  stage.follow((match: AnyMatch) => {
+  stage.onMatchChange((match: AnyMatch) => {
     const { value } = played;
     if (!value || match.variant.id !== value.variant || !wasSolved(match, stage.seats)) return;
     played.value = undefined;

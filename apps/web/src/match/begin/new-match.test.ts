@@ -1,6 +1,6 @@
 import { entries } from '@kickmate/catalogue';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { computerLevel, onlyPerson, TWO_PEOPLE } from '@kickmate/play';
+import { computerLevel, onlyPersonSide, TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -63,7 +63,7 @@ test('when the computer plays itself, each side has its own level', () => {
 test('a random side is drawn; two people need no side', () => {
   const form = useNewMatch();
   form.side = 'random';
-  expect(['w', 'b']).toContain(onlyPerson(form.seats()));
+  expect(['w', 'b']).toContain(onlyPersonSide(form.seats()));
   form.opponent = 'person';
   expect(form.seats()).toEqual(TWO_PEOPLE);
 });
@@ -190,7 +190,7 @@ test('on a map without pieces of Black the person plays alone as White, whatever
   Object.assign(form, { opponent: 'person', side: 'b' });
   form.choose('chesslike:world');
   await vi.waitFor(() => expect(form.variant?.id).toBe('chesslike:world'));
-  expect(onlyPerson(form.seats())).toBe('w');
+  expect(onlyPersonSide(form.seats())).toBe('w');
   form.choose('chesslike:keep');
   await vi.waitFor(() => expect(form.variant?.id).toBe('chesslike:keep'));
   expect(form.seats()).toEqual(TWO_PEOPLE);

@@ -20,7 +20,7 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
   const review = useReview();
   const settings = useSettings();
 
-  const actions = computed(() => (stage.isPlayersTurn && review.isPresent && stage.match ? stage.match.actions : []));
+  const actions = computed(() => (stage.isTurnHere && review.isPresent && stage.match ? stage.match.actions : []));
   const isOnBoard = (action: Action) => stage.variant === undefined || hasSquares(stage.variant, action);
   const onBoard = computed(() => actions.value.filter(isOnBoard));
   /** Actions without squares: passing, ending a turn. */
@@ -32,7 +32,7 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
    * who may want to take back more.
    */
   const automaticEnd = computed(() => {
-    const isAsked = !settings.endsTurns || !stage.can.autoplay || stage.can.redo || actions.value.length === 0;
+    const isAsked = !settings.endsTurns || !stage.can.playOn || stage.can.redo || actions.value.length === 0;
     return isAsked || !stage.match ? undefined : onlyTurnEnd(stage.match);
   });
   /** The squares of pieces that can act. */
@@ -48,7 +48,7 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
     );
   /** The route of a piece to a far square, if there is one. Where nothing plays by itself, each step is an action of its own. */
   const planTo = (from: Square, to: Square): RoutePlan | undefined =>
-    stage.match && stage.can.autoplay ? planRoute(stage.match, from, to) : undefined;
+    stage.match && stage.can.playOn ? planRoute(stage.match, from, to) : undefined;
 
   const ball = computed(() => stage.match && stage.variant?.ball?.squareOf(stage.match.position));
   /** The squares of pieces that can kick, pass or shoot the ball. */

@@ -48,7 +48,7 @@ export function useConsidered(
   /** The considered route to a far square. */
   const route = computed<RoutePlan | undefined>(() => {
     const to = planned.value ?? hovered.value;
-    if (!stage.match || !stage.isPlayersTurn || selected.value === undefined || to === undefined) return undefined;
+    if (!stage.match || !stage.isTurnHere || selected.value === undefined || to === undefined) return undefined;
     if (choosable.between(selected.value, to).length > 0) return undefined;
     return choosable.planTo(selected.value, to);
   });

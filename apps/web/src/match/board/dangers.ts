@@ -25,8 +25,8 @@ export const useDangers = defineStore('dangers', () => {
   const found = shallowRef<{ readonly match: AnyMatch; readonly dangers: readonly Danger[] }>();
 
   const isWarned = computed(() => {
-    const { ownSide, seats, isPlayersTurn } = stage;
-    if (!settings.dangers || ownSide === undefined || !isPlayersTurn) return false;
+    const { ownSide, seats, isTurnHere } = stage;
+    if (!settings.dangers || ownSide === undefined || !isTurnHere) return false;
     return (computerLevel(seats, opponent(ownSide)) ?? UNWARNED_LEVEL) < UNWARNED_LEVEL;
   });
   const dangers = computed(() => (isWarned.value && found.value?.match === stage.match ? found.value!.dangers : []));

@@ -32,7 +32,7 @@ export function useMatchActions(shown: ShownPosition) {
   /** Returns whether a hint can be asked for now. */
   const canHint = (): boolean =>
     stage.can.hint === true &&
-    stage.isPlayersTurn &&
+    stage.isTurnHere &&
     !lineUp.isOpen &&
     shown.isSettled.value &&
     engine.thinking !== 'hint';

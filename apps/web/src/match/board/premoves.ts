@@ -37,7 +37,7 @@ export const usePremoves = defineStore('premoves', () => {
   /** Whether a move can be planned now. */
   const isOpen = computed(() => {
     const { ownSide, variant, session, can, toAct, end } = stage;
-    if (!settings.premoves || !can.autoplay || can.confirm || !ownSide || !variant || !session || end) return false;
+    if (!settings.premoves || !can.playOn || can.confirm || !ownSide || !variant || !session || end) return false;
     const alternates = variant.turns === undefined && variant.routes === undefined;
     return alternates && toAct === opponent(ownSide) && !isLiningUp(session) && review.isPresent;
   });
@@ -91,7 +91,7 @@ export const usePremoves = defineStore('premoves', () => {
   const { playFirst, handOver } = inOwnTurn({ queue, selected, isDropped, isOwn });
 
   // A match that was taken back, is over, or has another round leaves nothing to plan.
-  stage.follow((match, before) => {
+  stage.onMatchChange((match, before) => {
     const isSameRound = before?.rounds.length === match.rounds.length && hasGrown(treeOf(before), treeOf(match));
     if (!isSameRound || match.end) cancel();
     else isDropped.value = false;
@@ -121,7 +121,7 @@ function inOwnTurn({ queue, selected, isDropped, isOwn }: Plan) {
     queue.value = action === undefined ? [] : rest;
     isDropped.value = action === undefined;
     if (action !== undefined && !stage.play(action).ok) queue.value = [];
-    if (stage.isPlayersTurn) handOver();
+    if (stage.isTurnHere) handOver();
     else if (selected.value !== undefined && !isOwn(selected.value)) selected.value = undefined;
   }
 
@@ -129,7 +129,7 @@ function inOwnTurn({ queue, selected, isDropped, isOwn }: Plan) {
   function handOver(): void {
     const square = selected.value;
     selected.value = undefined;
-    if (square !== undefined && stage.isPlayersTurn) selection.grab(square);
+    if (square !== undefined && stage.isTurnHere) selection.grab(square);
   }
 
   /** The legal action of a planned move, of several promotions that to the most valuable piece. */
@@ -147,12 +147,12 @@ export function usePremovePlay(shown: Pick<ShownPosition, 'waitUntilSeen'>): voi
   const premoves = usePremoves();
 
   watch(
-    () => (premoves.queue.length > 0 && stage.isPlayersTurn ? stage.match : undefined),
+    () => (premoves.queue.length > 0 && stage.isTurnHere ? stage.match : undefined),
     async (match) => {
       if (!match) return;
       // Where time counts, the board only begins to show the other side's move.
       await (match.time || match.live ? nextTick() : shown.waitUntilSeen());
-      if (stage.match === match && stage.isPlayersTurn) premoves.playFirst();
+      if (stage.match === match && stage.isTurnHere) premoves.playFirst();
     },
     { immediate: true, flush: 'post' },
   );
@@ -160,7 +160,7 @@ export function usePremovePlay(shown: Pick<ShownPosition, 'waitUntilSeen'>): voi
   watch(
     () => premoves.isOpen,
     (isOpen) => {
-      if (!isOpen && !(stage.isPlayersTurn && premoves.queue.length > 0)) premoves.handOver();
+      if (!isOpen && !(stage.isTurnHere && premoves.queue.length > 0)) premoves.handOver();
     },
     { flush: 'post' },
   );

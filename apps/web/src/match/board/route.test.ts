@@ -37,9 +37,9 @@ test('a far square shows the way to it, which is gone to its end; the other side
   selection.pick(at('a1'));
   selection.hovered = at('d3');
   expect(selection.route?.squares).toEqual(['a1', 'a2', 'b1', 'c2', 'd3'].map(at));
-  expect([selection.route?.playedCount, selection.routeWords]).toEqual([4, '4 moves away']);
+  expect([selection.route?.automaticCount, selection.routeWords]).toEqual([4, '4 moves away']);
   selection.pick(at('d3'));
-  expect([played(), game.isOnRoute, game.isIdle, game.isPlayersTurn]).toEqual(['a1a2', true, true, false]);
+  expect([played(), game.isOnRoute, game.passesByItself, game.isTurnHere]).toEqual(['a1a2', true, true, false]);
   goOn();
   expect(played()).toBe('a1a2 pass a2b1 pass b1c2 pass c2d3');
   expect([game.isOnRoute, game.end?.winner]).toEqual([false, 'w']);
@@ -49,7 +49,7 @@ test('a tap shows the way, and a second tap plays it', async () => {
   const { selection, at } = await begun(ESCAPE);
   selection.pick(at('a1'), true);
   selection.pick(at('d3'), true);
-  expect([played(), selection.planned, selection.route?.playedCount]).toEqual(['', at('d3'), 4]);
+  expect([played(), selection.planned, selection.route?.automaticCount]).toEqual(['', at('d3'), 4]);
   selection.pick(at('d3'), true);
   expect(played()).toBe('a1a2');
 });
@@ -59,11 +59,14 @@ test('with enemies on the board, the way is a plan; a second click plays its fir
   const { selection, at, game } = await begun({ ...ESCAPE, placement: '3k/4/K3' });
   selection.pick(at('a1'));
   selection.hovered = at('c2');
-  expect([selection.route?.playedCount, selection.routeWords]).toEqual([1, '3 moves away; only the first is played']);
+  expect([selection.route?.automaticCount, selection.routeWords]).toEqual([
+    1,
+    '3 moves away; only the first is played',
+  ]);
   selection.pick(at('c2'));
   expect([played(), selection.planned, selection.selected]).toEqual(['', at('c2'), at('a1')]);
   selection.pick(at('c2'));
-  expect([played(), game.isOnRoute, game.isIdle]).toEqual(['a1a2', false, false]);
+  expect([played(), game.isOnRoute, game.passesByItself]).toEqual(['a1a2', false, false]);
 });
 
 test('undo takes back a move of the side with pieces, and ends the way', async () => {

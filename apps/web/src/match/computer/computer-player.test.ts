@@ -34,7 +34,7 @@ test('the computer answers', async () => {
   useGame().open(await playedMatch('a2a3'), asBlack);
   seated();
   await vi.waitFor(() => expect(plies()).toBe(2));
-  expect(useGame().isPlayersTurn).toBe(true);
+  expect(useGame().isTurnHere).toBe(true);
 });
 
 test('the computer kicks off where it is White', async () => {

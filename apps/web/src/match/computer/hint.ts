@@ -28,7 +28,7 @@ export const useHint = defineStore('hint', () => {
   const engine = useEngine();
   const hinted = useHinted();
   const hint = shallowRef<Hint>();
-  stage.follow(() => {
+  stage.onMatchChange(() => {
     hint.value = undefined;
     if (engine.thinking === 'hint') engine.stop();
   });
@@ -36,7 +36,7 @@ export const useHint = defineStore('hint', () => {
   /** Asks for a hint. It disappears as soon as something is played. */
   async function ask(): Promise<void> {
     const { match } = stage;
-    if (!match || !stage.isPlayersTurn) return;
+    if (!match || !stage.isTurnHere) return;
     const { variant, position } = match;
     const result = await engine.think({ variant, position, purpose: 'hint' }, hintRequest(match));
     if (result?.best === undefined || stage.match !== match) return;

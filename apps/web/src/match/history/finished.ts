@@ -1,7 +1,7 @@
 import { opponent, type Side } from '@kickmate/board';
 import { ALL_LEVELS, type Level } from '@kickmate/engine/client';
 import { gameOf, isOneRound } from '@kickmate/game';
-import { type AnyMatch, computerLevel, computerSides, onlyPerson } from '@kickmate/play';
+import { type AnyMatch, computerLevel, computerSides, onlyPersonSide } from '@kickmate/play';
 import type { Beginning } from '@kickmate/record/opening-tree';
 import { opponentName } from '../../opponents/opponents.ts';
 import { recordedName } from '../../stage/opened-record.ts';
@@ -77,7 +77,7 @@ export function finishedMatch(
   const { variant, end, score } = match;
   if (!end) throw new Error('the match is not over');
   const game = gameOf(variant.id);
-  const side = claim?.side ?? onlyPerson(seats);
+  const side = claim?.side ?? onlyPersonSide(seats);
   const level = claim ? claim.level : side && computerLevel(seats, opponent(side));
   const name = claim && opened && recordedName(match, opened, opponent(claim.side));
   const beganAt = kept.beganAt ?? ended;

@@ -86,7 +86,7 @@ export const useHistory = defineStore('history', () => {
 
   const stage = useStage();
   const hinted = useHinted();
-  stage.follow((match, before) => {
+  stage.onMatchChange((match, before) => {
     const { session } = local;
     if (!match.end || before?.end || session?.match !== match) return;
     if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;

@@ -80,7 +80,7 @@ export const useOpenedPack = defineStore('opened-pack', () => {
       return now.map((one) => (one === played ? { ...one, done: [...one.done, variant.id] } : one));
     });
   }
-  stage.follow(note);
+  stage.onMatchChange(note);
 
   return { pack, number, next, open };
 });

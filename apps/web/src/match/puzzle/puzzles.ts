@@ -24,7 +24,7 @@ export const usePuzzles = defineStore('puzzles', () => {
     if (moves !== undefined) note(puzzleOf(match.variant)!.id, moves);
   }
   if (stage.match) noteSolved(stage.match);
-  stage.follow(noteSolved);
+  stage.onMatchChange(noteSolved);
 
   return { solved, note };
 });

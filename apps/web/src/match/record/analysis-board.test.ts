@@ -50,9 +50,9 @@ test('an action at an earlier place begins a variation; the same action again fo
 
 test('at each place the match is what has been played up to there, and both sides may act', async () => {
   const { game, review } = onBoard(await chessGame('e2e4 e7e5 g1f3'));
-  expect([game.toAct, game.isPlayersTurn, game.match!.round.plies.length]).toEqual(['b', true, 3]);
+  expect([game.toAct, game.isTurnHere, game.match!.round.plies.length]).toEqual(['b', true, 3]);
   review.back();
-  expect([game.toAct, game.isPlayersTurn, game.match!.round.plies.length]).toEqual(['w', true, 2]);
+  expect([game.toAct, game.isTurnHere, game.match!.round.plies.length]).toEqual(['w', true, 2]);
   expect([review.isPresent, review.isEnd]).toEqual([true, false]);
   review.toPresent();
   expect([review.path, review.isEnd]).toEqual([at(3), true]);
@@ -253,9 +253,9 @@ test('a record that says two results is analysed with a notice, until another an
   needsGames('chess');
   const { board } = onBoard(await chessGame('e2e4'));
   board.begin(must(await openAnalysis('[Result "1-0"]\n\n1. e4 e5 2. Nf3 0-1')));
-  expect(board.notice).toMatch(/^The record says two results: the tag Result 1-0, the end of the moves 0-1\./);
+  expect(board.contradictions).toMatch(/^The record says two results: the tag Result 1-0, the end of the moves 0-1\./);
   board.begin(newAnalysis(await exampleGame('chess'), 1));
-  expect(board.notice).toBeUndefined();
+  expect(board.contradictions).toBeUndefined();
 });
 
 test('what is analysed is read back from its record, also if its rounds no longer make a match', async () => {

@@ -28,7 +28,7 @@ import {
   type Analysis,
   analysisStage,
   formatAnalysis,
-  lineUpAt,
+  lineUpSessionAt,
   sessionAt,
   withStart,
   withTree,
@@ -104,8 +104,8 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   const { kept, keepNow, restore } = keeping(shown, begin);
   /** The analysis that the present one replaced. */
   const replaced = shallowRef<Analysis>();
-  /** A sentence about a contradiction in the text from which the analysis was opened. */
-  const notice = ref<string>();
+  /** The contradictions in the record from which the analysis was opened, as sentences. */
+  const contradictions = ref<string>();
 
   const variant = computed(() => analysis.value?.tree.variant);
   /** Whether the shown place is in a variation. */
@@ -124,7 +124,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     edits.value = [];
     back.value = wayBack;
     player.value = by;
-    notice.value = next.notice;
+    contradictions.value = next.contradictions;
     change(next);
   }
 
@@ -154,7 +154,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
     setComments(withDrawings(comments, withDrawing(drawingsIn(comments, game.board), drawing), game.board));
   }
 
-  const views = { variant, replaced, notice, kept, canTakeBack, isVariation, isMove, record };
+  const views = { variant, replaced, contradictions, kept, canTakeBack, isVariation, isMove, record };
   const doing = { attend, place, begin, bringBack, restore, takeBack, play };
   return { analysis, back, player, openOutcome, ...views, ...doing, ...lineUps, ...playing, ...notes };
 });
@@ -239,7 +239,7 @@ function editsOf({ analysis, change }: Shown) {
 /** The line-up of both sides at the start of the shown round. */
 function lineUpsOf({ analysis, liningUp, publish }: Shown, edit: Edit) {
   const canLineUp = computed(
-    () => liningUp.value === undefined && analysis.value !== undefined && lineUpAt(analysis.value) !== undefined,
+    () => liningUp.value === undefined && analysis.value !== undefined && lineUpSessionAt(analysis.value) !== undefined,
   );
 
   function lineUpBy(session: Session, command: Command): Dispatched {
@@ -256,7 +256,7 @@ function lineUpsOf({ analysis, liningUp, publish }: Shown, edit: Edit) {
 
   /** Opens the line-up of both sides for the shown round, if it has no moves. */
   function lineUp(): void {
-    liningUp.value = analysis.value && lineUpAt(analysis.value);
+    liningUp.value = analysis.value && lineUpSessionAt(analysis.value);
     publish();
   }
 

@@ -13,8 +13,8 @@ export async function openAnalysis(
 ): Promise<Result<Analysis, Unreadable>> {
   const opened = await openRecord(text, options);
   if (opened.ok) {
-    const { match, tree, notice } = opened.value;
-    return ok({ ...analysisOf(match, tree), notice });
+    const { match, tree, contradictions } = opened.value;
+    return ok({ ...analysisOf(match, tree), contradictions });
   }
   const parsed = text.length > MAX_FILE_LENGTH ? opened : parseRecord(text, options.game);
   const found = parsed.ok ? await variantOf(parsed.value[0]) : parsed;

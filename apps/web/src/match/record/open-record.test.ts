@@ -157,7 +157,7 @@ test.each([
 ])('a game whose tag and moves disagree on the result is opened with a notice: %s', async (text, counts, result) => {
   needsGames('chess');
   const opened = must(await openRecord(text));
-  expect(opened.notice).toContain(`Here ${counts} counts`);
+  expect(opened.contradictions).toContain(`Here ${counts} counts`);
   expect(opened.match.end?.winner).toBe(result === '0-1' ? 'b' : 'w');
   expect(opened.text).toBe(text);
 });

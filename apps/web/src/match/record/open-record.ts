@@ -84,8 +84,8 @@ function openGames(variant: AnyVariant, games: Games, text: string): Result<Open
   for (const counts of [result, tag]) {
     const agreeing: Games = [{ ...game, tags: new Map([...game.tags, ['Result', counts]]), result: counts }];
     const match = readMatch(variant, agreeing);
-    const notice = texts.twoResults(tag, result, counts);
-    if (match.ok) return ok({ match: match.value, text, tree: treeOfRecord(match.value, agreeing), notice });
+    const contradictions = texts.twoResults(tag, result, counts);
+    if (match.ok) return ok({ match: match.value, text, tree: treeOfRecord(match.value, agreeing), contradictions });
   }
   return first;
 }

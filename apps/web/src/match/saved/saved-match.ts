@@ -5,8 +5,8 @@ import {
   againstComputer,
   computerLevel,
   onlyComputers,
-  onlyPerson,
-  type SavedState,
+  onlyPersonSide,
+  type SavedSession,
   type Seats,
   TWO_PEOPLE,
 } from '@kickmate/play';
@@ -22,7 +22,7 @@ export interface KeptMatch {
   readonly match: AnyMatch;
   readonly seats: Seats;
   /** The rest of the session: the time of the turn, a line-up and the like. */
-  readonly state: SavedState;
+  readonly state: SavedSession;
   /** The moment at which it began, in milliseconds since 1970; absent for matches that earlier versions kept. */
   readonly beganAt?: number | undefined;
   /** The record from which it was opened, if there is one. */
@@ -119,7 +119,7 @@ type Opponent = v.InferOutput<typeof SavedMatch>['opponent'];
 
 /** The seats as they are stored: the opponent of the person at this device, and that person's side. */
 function opponentOf(seats: Seats): { readonly opponent: Opponent; readonly side: 'w' | 'b' } {
-  const person = onlyPerson(seats);
+  const person = onlyPersonSide(seats);
   const [white, black] = [computerLevel(seats, 'w'), computerLevel(seats, 'b')];
   if (person) return { opponent: { kind: 'computer', level: (white ?? black)! }, side: person };
   if (white === undefined) return { opponent: { kind: 'person' }, side: 'w' };
@@ -142,7 +142,7 @@ function lineUpOf(
   lineUp: v.InferOutput<typeof LineUp> | undefined,
   { round }: AnyMatch,
   seats: Seats,
-): SavedState['lineUp'] {
+): SavedSession['lineUp'] {
   if (lineUp === undefined || lineUp === 'done' || 'drafts' in lineUp) return lineUp;
   const { ready, draft } = lineUp;
   const people = [round.kickOff, opponent(round.kickOff)].filter((side) => seats[side].kind === 'person');

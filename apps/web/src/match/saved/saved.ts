@@ -11,7 +11,7 @@ import { type StoredMatches, useStoredMatches } from './stored-matches.ts';
 import { useWindowClaim } from './window-claim.ts';
 
 /** The parts of a session that are saved as soon as they change. */
-const KEPT_PARTS = ['match', 'lineUp', 'isPaused', 'offers', 'route', 'owed'] as const;
+const KEPT_PARTS = ['match', 'lineUp', 'isPaused', 'offers', 'route', 'unbookedMs'] as const;
 
 /**
  * Keeps a match of each game in this browser. Saves the open match after every action, and opens it again when the app
@@ -29,7 +29,7 @@ export const useSaved = defineStore('saved', () => {
 
   /** The session at the last change. */
   let latest: Session | undefined;
-  local.followSession(() => {
+  local.onSessionChange(() => {
     const before = latest;
     latest = local.session;
     // A change of the stopwatch alone is not saved.

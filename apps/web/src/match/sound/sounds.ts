@@ -69,11 +69,11 @@ export function useSounds(shown: ShownPosition): void {
 
   /** Whether the match has ended, and its end has not been seen yet. */
   let endComes = false;
-  stage.follow((match, before) => {
+  stage.onMatchChange((match, before) => {
     const isSame = match.rounds[0]?.start === before?.rounds[0]?.start;
     endComes = isSame && !before?.end && match.end !== undefined;
     const hasBegun = !isSame && match.rounds.length === 1 && match.round.plies.length === 0;
-    if (hasBegun && stage.can.autoplay) play('whistle');
+    if (hasBegun && stage.can.playOn) play('whistle');
   });
   watch(
     () => [stage.end, shown.isSettled.value],
@@ -130,7 +130,7 @@ function followClock(play: Play): void {
   const stage = useStage();
   const clock = useClock();
   const left = computed(() => {
-    if (!stage.isPlayersTurn || !clock.isRunning || !stage.toAct) return undefined;
+    if (!stage.isTurnHere || !clock.isRunning || !stage.toAct) return undefined;
     return clock.left?.turnLeftMs ?? clock.remaining?.[stage.toAct];
   });
   watch(left, (now, before) => {

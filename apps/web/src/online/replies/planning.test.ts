@@ -75,5 +75,5 @@ test('a longer line takes the place of its beginning', () => {
 
 test('the board of a plan is seen from the own side, and either side acts on it', () => {
   const stage = planningStage(beginPlanning(match), 'b', { w: 'Ada', b: 'Bob' }, 'site', () => true);
-  expect([stage.bottom, stage.sidesHere, stage.can.undo]).toEqual(['b', ['w', 'b'], false]);
+  expect([stage.unflippedBottom, stage.sidesHere, stage.can.undo]).toEqual(['b', ['w', 'b'], false]);
 });

@@ -1,6 +1,14 @@
 import { fail, ok, type Result, SIDES, type Side } from '@kickmate/board';
 import { type Ply, shortForm } from '@kickmate/game';
-import { type AnyMatch, apply, CASUAL, type Command, restore, type Session, TWO_PEOPLE } from '@kickmate/play';
+import {
+  type AnyMatch,
+  apply,
+  type Command,
+  ON_ONE_DEVICE,
+  restoreSession,
+  type Session,
+  TWO_PEOPLE,
+} from '@kickmate/play';
 import { type Line, turnsOf } from '@kickmate/protocol';
 import { type Dispatched, NOT_HERE, type Stage } from '../../stage/stage.ts';
 import { texts } from './texts.ts';
@@ -15,7 +23,7 @@ export interface Planning {
 /** Begins a line at the present place of a game. */
 export const beginPlanning = (base: AnyMatch): Planning => ({
   base,
-  session: restore(base, { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: CASUAL }, 0),
+  session: restoreSession(base, { lineUp: 'done' }, { seats: TWO_PEOPLE, terms: ON_ONE_DEVICE }, 0),
 });
 
 /** The plies of a line so far. */
@@ -62,7 +70,7 @@ export function planningStage(
     session,
     seats: TWO_PEOPLE,
     sidesHere: SIDES,
-    bottom: own,
+    unflippedBottom: own,
     can: { beginAtBall: true, undo: pliesOf(planning).length > 0 },
     isWaiting: isAtEnd(planning),
     names,
