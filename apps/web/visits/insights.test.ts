@@ -18,7 +18,7 @@ async function makeMany(page: Page, count: number): Promise<void> {
   const [match] = matches;
   const many = Array.from({ length: count }, (_, number) => {
     const begun = match.saved.begun + 60_000 * number;
-    return { ...match, ended: begun + 30_000, saved: { ...match.saved, begun } };
+    return { ...match, ended: match.ended + 60_000 * number, saved: { ...match.saved, begun } };
   });
   const summaries = many.map(({ saved: { begun } }, number) => ({
     id: `${begun}-chess`,

@@ -23,6 +23,7 @@ export type SeatCommand = { readonly side: Side } & (
   | { readonly kind: 'ready'; readonly formation?: string | undefined }
   /** Ends the side's line-up with the game's usual formation. */
   | { readonly kind: 'skip line-up' }
+  /** Makes an offer, or accepts that of the other side if one of this kind is open. */
   | { readonly kind: 'offer'; readonly what: OfferKind }
   /** Accepts or declines the other side's offer. */
   | { readonly kind: 'accept'; readonly what: OfferKind }
@@ -53,9 +54,10 @@ export type HostCommand =
 export type Command = SeatCommand | HostCommand;
 
 /**
- * The causes of refusals that need no values. `needsNoAgreement`: each side may undo by itself. `byChance`: chance has decided
- * something that would be taken back. `otherAnswers`: nobody answers an offer of its own. `nothingLeft`: what the other side
- * offered to take back is gone.
+ * The causes of refusals that need no values. `late`: the match had changed, or the time was over, when the command came.
+ * `needsNoAgreement`: each side may undo by itself. `needsNoCallOff`: where people undo freely, nothing has to be called off. `byChance`:
+ * chance has decided something that would be taken back. `otherAnswers`: only the other side answers an offer. `nothingLeft`: what the
+ * other side offered to take back is gone.
  */
 type PlainCause =
   | 'over'

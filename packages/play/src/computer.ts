@@ -86,8 +86,8 @@ function timeLeft(session: Session, at: number): number | undefined {
 
 /**
  * The computer's task while it lines up: to answer the person's formation as far as a person in its seat would see it. In a
- * live match that is the draft, and the computer looks once more before it is ready; otherwise it is the formation of the
- * round before, or the usual one.
+ * live match that is the draft, and the computer looks once more before it is ready; otherwise it is the one that
+ * {@link expectedFormation} gives.
  */
 function lineUpTask(session: Session, side: Side): ComputerTask | undefined {
   const { match, seats, lineUp, lastFormations } = session;

@@ -127,6 +127,7 @@ export interface SideReport {
   readonly accuracy: number | undefined;
   /** The number of those turns. */
   readonly choiceCount: number;
+  /** The number of its turns with each mark. */
   readonly marks: Readonly<Record<TurnMark, number>>;
   /** The sum of its losses, which are a matter of skill. */
   readonly lost: number;

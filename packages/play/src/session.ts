@@ -16,8 +16,8 @@ export interface SessionTerms {
   /** `in turn`: people who share a device line up one after the other. `together`: both at the same time. */
   readonly lineUpOrder: 'in turn' | 'together';
   /**
-   * The time for each turn, and for each line-up, in milliseconds, in play by correspondence; a side that takes longer
-   * loses. Only for a match without clocks of its own.
+   * The time for each turn, and for each line-up, in milliseconds, in play by correspondence. A side whose turn takes longer loses; a
+   * line-up that takes longer ends with the drafts, completed. Only for a match without clocks of its own.
    */
   readonly turnMs?: number | undefined;
 }
@@ -36,7 +36,7 @@ export const correspondence = (days: number): SessionTerms => ({ ...ONLINE, turn
  * time since the turn began.
  */
 export interface Stopwatch {
-  /** The time until {@link since}; all of it while the stopwatch is stopped. */
+  /** The time until {@link since}; all of it while the stopwatch is stopped. Below 0 if more was given back than was measured. */
   readonly measured: number;
   /** The moment from which the stopwatch runs, by the host's clock; absent while it is stopped. */
   readonly since?: number | undefined;
@@ -143,7 +143,7 @@ export const isExhibition = ({ seats }: Session): boolean => computerSides(seats
 export const holidaysInEffect = ({ match, lineUp, holidays = {} }: Session): readonly Holiday[] =>
   (lineUp ? SIDES : [match.side]).flatMap((side) => holidays[side] ?? []);
 
-/** The time that the turn, or the line-up, has taken: milliseconds. */
+/** The time on the stopwatch, in milliseconds: since the last action, or since the line-up or, by correspondence, the turn began. */
 export function elapsedAt(session: Session, at: number): number {
   const { measured, since } = session.stopwatch;
   return since === undefined || at <= since

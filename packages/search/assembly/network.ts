@@ -435,7 +435,8 @@ function output<Position extends SearchPosition>(accumulator: Accumulator, side:
   return min(max((sum / ACTIVATION_ONE + bias) * CENTIPAWNS_PER_ONE / (ACTIVATION_ONE * WEIGHT_ONE), -EVALUATION_MAX), EVALUATION_MAX);
 }
 
-// The weighted squares of eight units, clipped to 0 to `one`, as four sums.
+// The weighted squares of eight units, clipped to 0 to `one`, as four sums. A unit (255 at most) times its weight must fit in 16 bits, so
+// the weights of the output are -128 to 128.
 function weightedSquares(units: usize, weights: usize, zero: v128, one: v128): v128 {
   const clipped = i16x8.min_s(i16x8.max_s(v128.load(units), zero), one);
   return i32x4.dot_i16x8_s(i16x8.mul(clipped, v128.load(weights)), clipped);

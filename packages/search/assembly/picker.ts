@@ -84,8 +84,8 @@ function highestByOnes(first: usize, end: usize): usize {
 }
 
 function highestByFours(first: usize, end: usize): usize {
-  // Each lane keeps the highest of every fourth score, and its address. Instead, a second loop could look for the highest score, but
-  // processors cannot predict where it would end.
+  // Each lane keeps the highest of every fourth score, and its address. The addresses save a second loop that would look for the
+  // highest score: processors cannot predict where it would end.
   let highestScores = v128.load(first);
   let addresses = i32x4.add(i32x4.splat(<i32>first), i32x4(0, 4, 8, 12));
   let highestAddresses = addresses;
@@ -210,7 +210,7 @@ export class MovePicker {
 
   /**
    * Scores the noisy ones of the `count` actions in the ply's list, and appends them to the `scoredCount` scored actions. Moves the others
-   * to the beginning of the list, for {@link scoreQuiets}: often they are not needed. The hash action, noisy or quiet, is scored first; if
+   * to the beginning of the list, for {@link scoreQuiets}: often they are not needed. The hash action, noisy or quiet, gets FIRST_SCORE; if
    * an action is scored already, it is the hash action.
    */
   scoreNoisy<Position extends SearchPosition, Techniques>(position: Position, ply: i32, scoredCount: i32, count: i32, hashAction: u32): void {

@@ -26,7 +26,10 @@ export abstract class SearchPosition {
   reversiblePlies: u16 = 0;
   /** The side to act. */
   side: u8 = 0;
-  /** The end of the round (NOT_ENDED, WHITE_WON, BLACK_WON or DRAWN of limits.ts), except one that {@link endWithoutActions} finds. */
+  /**
+   * The end of the round (NOT_ENDED, WHITE_WON, BLACK_WON or DRAWN of limits.ts), except one that {@link endWithoutActions} or
+   * {@link isDrawnByCount} finds, and a draw by repetition.
+   */
   end: u8 = 0;
 
   // 1. The bytes of a position, the weights of the evaluation, the techniques.
@@ -170,7 +173,10 @@ export abstract class SearchPosition {
   inCheck(): bool {
     return false;
   }
-  /** Returns whether late quiet actions are pruned although they threaten to win; known at compile time. */
+  /**
+   * Returns whether quiet actions are pruned by futility and lateness even if they threaten to win, which is not asked then; known at
+   * compile time.
+   */
   prunesThreats(): bool {
     return false;
   }

@@ -24,7 +24,8 @@ const ROUND_KEYS_MAX: i32 = 4000;
 const REPETITION_KEYS: usize = memory.data(8 * (ROUND_KEYS_MAX + MAX_PLY + 2), 8);
 let roundKeyCount: i32 = 0;
 
-// Results up to this depth go into the horizon table. Deeper nodes at most probe it.
+// Results up to this depth go into the horizon table (table.ts). Nodes with a larger depth only probe it, in games with
+// `probesHorizonTable`.
 const HORIZON_DEPTH: i32 = 3;
 
 // By depth and by an action's index in the order: the product of their logarithms, in 1024ths, u16.
@@ -128,8 +129,8 @@ function corrected<Position extends SearchPosition, Techniques>(position: Positi
 /** Sets the root's repetition key and evaluation, which later plies need. */
 export function setRootEntry<Position extends SearchPosition, Techniques>(position: Position): void {
   setLineKey(0, position.repetitionKey());
-  // Not the question of step 4 of `search`, which also asks `inCheck`, and `opponentThreatens` only if a switch is on. No reason for the
-  // difference is known. A game whose two answers differ would visit other nodes with the same question.
+  // Asks only `opponentThreatens`. Step 4 of `search` also asks `inCheck`, and asks `opponentThreatens` only if a switch is on. No reason for
+  // the difference is known; to ask the same here would change the nodes of games in which the two answers differ.
   stackEntryAt(0).evaluation = position.opponentThreatens()
     ? NO_EVALUATION
     : corrected<Position, Techniques>(position, 0, staticEvaluation<Position, Techniques>(position));
@@ -288,8 +289,8 @@ export function search<Position extends SearchPosition, Techniques>(
     if (!isPv && !excluded && hashDepth >= depth && decidesNode(hashBound, hashScore, alpha, beta)) return hashScore;
   }
 
-  // 4. The opponent threatens to win, or the side to act is in check: skip steps 6 to 9 and 13 to 15, and search
-  // the line deeper.
+  // 4. The opponent threatens to win, or the side to act is in check: no static evaluation in step 5 (it stays 0), no steps 6 to 9 and
+  // 13 to 15, no learning in step 17, and the line is searched deeper.
   const isThreatened = position.inCheck() || (isOn<Position, Techniques>(technique.winInOne | technique.extensions) && position.opponentThreatens());
   if (isOn<Position, Techniques>(technique.extensions) && isThreatened && ply < 2 * rootDepth) depth++;
 
@@ -495,8 +496,9 @@ export function search<Position extends SearchPosition, Techniques>(
     isOn<Position, Techniques>(technique.correction) && !isThreatened && abs(bestScore) < WIN_BOUND
     && (bestAction == 0 || position.captureValue(bestAction) <= 0)
   ) {
-    const agrees = (bound == LOWER && bestScore <= correctedEvaluation) || (bound == UPPER && bestScore >= correctedEvaluation);
-    if (!agrees)
+    // A bound shows an error only if the corrected evaluation lies outside of it.
+    const isWithinBound = (bound == LOWER && bestScore <= correctedEvaluation) || (bound == UPPER && bestScore >= correctedEvaluation);
+    if (!isWithinBound)
       learnError<Position>(
         position, ply, depth, bestScore - correctedEvaluation,
         isOn<Position, Techniques>(technique.pieceCorrection), isOn<Position, Techniques>(technique.continuation),

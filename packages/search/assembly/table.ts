@@ -1,7 +1,7 @@
 // The hash table: results of earlier searches, in buckets of four entries.
 //
 // A search with several threads has its table outside of the kernel (shared-table.ts, with the same entries); then `bucketOf` is always
-// 0. Kernels as JavaScript have no threads and no such table.
+// 0. Kernels as JavaScript have no threads and no such table: they are built without SIMD, so ASC_FEATURE_SIMD is false in them.
 import { STORED_KEY_BITS, NO_EVALUATION } from "./evaluations";
 import * as shared from "./imports/table";
 import { WIN_BOUND } from "./limits";
@@ -49,8 +49,6 @@ function entryAt(address: usize): Entry {
   return changetype<Entry>(address);
 }
 
-// The upper half of an entry as one number: the action in bits 0 to 31, score 32 to 47, depth 48 to 55, bound 56 and 57, age 58 to 63.
-// The functions of the shared table take and return it (`upper`).
 /** Bytes of an entry. */
 export const ENTRY_BYTES: usize = offsetof<Entry>();
 /** Bytes of a bucket. */

@@ -52,8 +52,8 @@ export interface KernelExports {
   /** The side to act in the current position: 0 White, 1 Black. */
   side(): i32;
   /**
-   * The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void. It follows from the position alone, so it is
-   * never an end by repetition.
+   * The end of the round: 0 it goes on, 1 White has won, 2 Black has won, 3 drawn or void. Draws by repetition and by a count
+   * (`isDrawnByCount` of assembly/position.ts) are left out: the rules in TypeScript find those.
    */
   end(): i32;
   /** The lower half of the current position's hash key. */
@@ -211,7 +211,7 @@ export const SEARCH_CONSTANTS: readonly (keyof typeof constants)[] = namesOf(con
 export interface KernelLine {
   /** The score for the side to act, in hundredths of a pawn; see {@link WIN} for wins. */
   readonly score: number;
-  /** The actions of the line. It ends before an outcome of chance would have to be drawn. */
+  /** The actions of the line. An action with outcomes of chance is the last one of its line. */
   readonly actions: readonly number[];
 }
 

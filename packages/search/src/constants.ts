@@ -1,13 +1,14 @@
 // The constants of the search that are found by matches (docs/tuning.md): each export is an index in a game's list of them. All
 // constants are at least 1; distances and margins are in hundredths of a pawn. The kernel and its host both import this file. A new
-// constant gets the next index, also if its technique stands further up.
+// constant gets the next index, also if its technique stands further up, and a default in assembly/constants.ts, where its name replaces
+// the last one's.
 
 /** Reverse futility: distance from beta for each ply of depth, and the largest depth. */
 export const reverseFutilityMargin = 0;
 export const reverseFutilityDepth = 1;
 /**
- * Null move: the reduction in 64ths of a ply, at depth 0 and for each ply of depth; each such distance of the evaluation above beta adds a
- * ply (two plies at most).
+ * Null move: the reduction at depth 0, and what each ply of depth adds, both in 64ths of a ply. For each time that the third distance fits
+ * between beta and the evaluation it grows by a ply, by two at most.
  */
 export const nullMoveBase = 2;
 export const nullMoveSlope = 3;
@@ -40,7 +41,7 @@ export const reductionPv = 16;
 export const reductionCutNode = 17;
 export const reductionExact = 18;
 export const reductionHistory = 19;
-/** Aspiration: the first window around the last score, and its growth in percent. */
+/** Aspiration: the distance of the first window's bounds from the last score, and its growth after each failure in percent. */
 export const aspirationWindow = 20;
 export const aspirationGrowth = 21;
 /** Singular extensions: distance from the hash table's score in 16ths for each ply of depth; a further distance for an extension of two plies. */

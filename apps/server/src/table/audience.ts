@@ -21,7 +21,7 @@ export class Audience {
   /** The record of a version. It is the same for everybody. */
   #record: { readonly v: number; readonly text: string | undefined } | undefined;
   #cancelPresence: (() => void) | undefined;
-  #cancelCountdown: (() => void) | undefined;
+  #cancelDecisionMessage: (() => void) | undefined;
   #shownAbsentKey = '';
   #isClosed = false;
 
@@ -158,7 +158,7 @@ export class Audience {
 
   // ---- who is there ----
 
-  /** Sends everybody the message about who is there soon; at once if a player who has to act has gone or come back. */
+  /** Sends everybody the presence message after a short while, or at once if a player who has to act has gone or come back. */
   presenceChanged(): void {
     if (this.#isClosed) return;
     if (this.#absentKey() !== this.#shownAbsentKey) this.#sendChangedPresence();
@@ -176,21 +176,21 @@ export class Audience {
   close(): void {
     this.#isClosed = true;
     this.#cancelPresence?.();
-    this.#cancelCountdown?.();
+    this.#cancelDecisionMessage?.();
   }
 
-  /** Sends the message about who is there now, and again at the moment from which the opponent of an absent player may decide. */
+  /** Sends the presence message at once, and again at the moment from which the opponent of an absent player may decide. */
   #sendChangedPresence(): void {
     this.#cancelPresence?.();
-    this.#cancelCountdown?.();
+    this.#cancelDecisionMessage?.();
     this.#cancelPresence = undefined;
-    this.#cancelCountdown = undefined;
+    this.#cancelDecisionMessage = undefined;
     if (this.#isClosed) return;
     this.#shownAbsentKey = this.#absentKey();
     this.sendPresence();
     const absent = this.presence.absent(this.#journal.state);
     const ms = absent ? Math.ceil(absent.opponentDecidesAt - this.#host.clock.now()) : 0;
-    if (ms > 0) this.#cancelCountdown = this.#host.setTimer(() => this.#sendChangedPresence(), ms);
+    if (ms > 0) this.#cancelDecisionMessage = this.#host.setTimer(() => this.#sendChangedPresence(), ms);
   }
 
   #absentKey(): string {

@@ -9,7 +9,7 @@ const FREE = { player: 1, network: 10 } as const;
 const PENALTY_MS = { first: 5000, longest: 300_000 } as const;
 
 /**
- * The games that people have called off of late, although the other seat was taken. Whoever does it again and again waits
+ * The games that people have called off of late, and so wasted the time of another person. Whoever does it again and again waits
  * longer each time for the next game. All accounts of one network wait, too, after more games.
  */
 export class CalledOffGames {

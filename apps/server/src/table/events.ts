@@ -196,7 +196,7 @@ export const isSealed = (state: TableState): boolean =>
   isFull(state) &&
   sidesOfPeople(state).every((side) => (state.seals[side] ?? state.fortune.nonces[side]) !== undefined);
 
-/** The people whose nonces are missing. */
+/** The sides of people whose nonces are missing. */
 const sidesWithoutNonce = (state: TableState): readonly Side[] =>
   sidesOfPeople(state).filter((side) => state.fortune.nonces[side] === undefined);
 

@@ -14,10 +14,13 @@ export type HolidaysOf = (players: readonly string[], after: number) => Promise<
 export async function commitNewHolidays(journal: Journal, holidaysOf: HolidaysOf): Promise<void> {
   const { state } = journal;
   if (state.terms.pace.kind !== 'days' || isDone(state)) return;
-  // Those that change the time of the present turn, or are other than the table knows.
-  const turnBeganAt = state.session?.stopwatch.since ?? state.waitsSince;
+  // Holidays are read that end after the stopwatch started, and those which the table knows from then on: they may have changed.
+  const stopwatchRunsSince = state.session?.stopwatch.since ?? state.waitsSince;
   const known = Object.values(state.holidays).flat();
-  const since = Math.min(turnBeganAt, ...known.filter(({ until }) => until > turnBeganAt).map(({ from }) => from));
+  const since = Math.min(
+    stopwatchRunsSince,
+    ...known.filter(({ until }) => until > stopwatchRunsSince).map(({ from }) => from),
+  );
   for (const { player, ...holiday } of await holidaysOf(playersOf(state), since - 1))
     for (const side of SIDES) {
       const sitter = state.sitters[side];
@@ -26,6 +29,9 @@ export async function commitNewHolidays(journal: Journal, holidaysOf: HolidaysOf
     }
 }
 
-/** Tells whether a table knows a holiday as it is. One that was cancelled before the table heard of it need not be known. */
+/**
+ * Tells whether a table knows a holiday as it is. One that was called off ends when it begins: a table that never heard of it need not
+ * know it.
+ */
 const isKnown = ({ holidays }: TableState, side: Side, { from, until }: Holiday): boolean =>
   (holidays[side]?.find((one) => one.from === from)?.until ?? from) === until;

@@ -59,7 +59,7 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
   keepNetwork(table: string, side: Side, network: string): Promise<void>;
   /** Called after each change: of the game, or only of the people who are there or their names. */
   onChanged(table: Table, what: 'game' | 'people'): void;
-  /** Called when somebody has called off a game although the other seat was taken. */
+  /** Called when somebody has called off a game, and so wasted the time of another person. */
   onCalledOff(by: Requester): void;
   /** Called when another process has this table, so that it must be dropped. */
   onLost(table: Table): void;
@@ -114,7 +114,7 @@ export class Table {
         if (by) this.#commands.noteStored(by);
         this.#audience.show(before, by);
         const isRated = ratedResultOf(before) === undefined && ratedResultOf(this.state) !== undefined;
-        if (isRated || before.sitters !== this.state.sitters) this.#enqueue(() => this.#showRatings());
+        if (isRated || before.sitters !== this.state.sitters) this.#enqueue(() => this.#rateAndShow());
         this.#proceed();
         const isCalledOff = statusOf(this.state) === 'aborted' && !isDone(before);
         if (by && isCalledOff && this.#wastesOpponentsTime(before, by.side))
@@ -217,7 +217,7 @@ export class Table {
   tick(): void {
     this.#audience.sendPresence();
     this.#unrateOrKeepNetworks();
-    if (this.#hasUnshownRatings) this.#enqueue(() => this.#showRatings());
+    if (this.#hasUnshownRatings) this.#enqueue(() => this.#rateAndShow());
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -399,7 +399,7 @@ export class Table {
   }
 
   /** Rates the game if it is over, and shows the players' ratings. */
-  async #showRatings(): Promise<void> {
+  async #rateAndShow(): Promise<void> {
     const { ratings, clock } = this.#host;
     if (!ratings) return;
     this.#hasUnshownRatings = true;

@@ -92,8 +92,9 @@ export class Timekeeper {
   }
 
   /**
-   * The moment of a change that the side to act does not make, and that comes at `at`. A change that comes after the turn's end,
-   * but while the side to act may still get time back, counts as made just before that end. `undefined`: the time is over.
+   * The moment at which a draft, or a command that nobody sends (of the computer, a planned reply, a pass), counts that comes at `at`. If
+   * it comes after the turn's end, but while the side to act may still get time back, it counts as made just before that end.
+   * `undefined`: the time is over.
    */
   countedMoment(at: number): number | undefined {
     const { session, lastEventAt } = this.#journal.state;
@@ -147,12 +148,12 @@ export class Timekeeper {
    * are not given back.
    */
   outageMs(at = this.#host.clock.now()): number {
-    const { since: turnBeganAt } = this.#journal.state.session?.stopwatch ?? {};
+    const { since: stopwatchRunsSince } = this.#journal.state.session?.stopwatch ?? {};
     const { awaySince } = this.#host.clock;
     const outage = this.#outage ?? (awaySince === undefined ? undefined : { since: awaySince });
-    if (!outage || turnBeganAt === undefined) return 0;
+    if (!outage || stopwatchRunsSince === undefined) return 0;
     const { since, until = at }: Outage = outage;
-    return Math.max(0, Math.floor(Math.min(until, at)) - Math.max(since, turnBeganAt));
+    return Math.max(0, Math.floor(Math.min(until, at)) - Math.max(since, stopwatchRunsSince));
   }
 
   /** The milliseconds to be given back for an outage that is over, which is forgotten. */

@@ -19,7 +19,10 @@ import { defineStore } from 'pinia';
 import { computed, shallowRef } from 'vue';
 import type { OpenedRecord } from './opened-record.ts';
 
-/** The session after a command, or why it changed nothing; `undefined`: the stage takes no such command, or not now. */
+/**
+ * The session after a command, or why it changed nothing; `undefined`: the stage takes no such command, or not now. At a server's table
+ * it is the session as it is until the server answers; a refusal comes later.
+ */
 export type Dispatched = Result<Session, Refusal | undefined>;
 
 /** The result of a command that the stage does not take, or not now. */
@@ -181,7 +184,7 @@ function stageViews(stage: () => Stage | undefined) {
     isTurnHere: computed(() => isTurnOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
     isComputersTurn: computed(() => isTurnOf(computers.value)),
     isExhibition: computed(() => computers.value.length === SIDES.length),
-    /** Whether the computer waits in a match that is only watched. */
+    /** Whether the computer waits because a person asked for it: pages offer that where people only watch. */
     isPaused: computed(() => session.value?.isPaused ?? false),
     id: field('id'),
     names: field('names'),

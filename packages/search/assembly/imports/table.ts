@@ -1,7 +1,10 @@
 // The module `table` of KernelImports in src/abi.ts: the hash table that threads share (shared-table.ts). A kernel's own memory
 // belongs to one thread. WebAssembly calls these functions without JavaScript in between.
+//
+// The upper half of an entry as one number, `upper`: the action in bits 0 to 31, score 32 to 47, depth 48 to 55, bound 56 and 57, age 58
+// to 63.
 
-/** The upper half of a position's entry, or 0. */
+/** The upper half of a position's entry, or 0 if there is none. */
 export declare function probe(key: u64): u64;
 
 /** The static evaluation of the entry that {@link probe} found. */

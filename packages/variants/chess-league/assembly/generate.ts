@@ -155,6 +155,7 @@ export function countSuccessors(position: LeaguePosition): i32 {
     const from = lowest(kickers);
     if (canKick(position, from, ball)) total += max(1, listOutcomes(position, makeAction(from, ball, KICK), SCRATCH));
   }
+  // Pawns kick only forwards, so their kicks have no outcomes of chance.
   total += <i32>((appendPawnKicks(SCRATCH, position, side, pawns, occupied, ball) - SCRATCH) >> 2);
   // A side without any other action passes.
   return max(1, total);

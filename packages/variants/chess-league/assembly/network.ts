@@ -59,7 +59,7 @@ export function bucket(position: LeaguePosition): i32 {
   return seenRank <= 2 ? 0 : min(seenRank - 2, 3);
 }
 
-/** Returns whether the network can judge a position: it has learnt from few with four pieces or fewer, which are rare. */
+/** Returns whether the network can judge a position: positions with four pieces or fewer are rare, so it has learnt from few of them. */
 export function isFitFor(position: LeaguePosition): bool {
   return count(position.occupied()) > 4;
 }

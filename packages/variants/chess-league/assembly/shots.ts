@@ -19,7 +19,10 @@ export function slidersTo(position: LeaguePosition, ball: i32, occupied: u64): u
   return (rookAttacks(ball, occupied) & (position.rooks | queens)) | (bishopAttacks(ball, occupied) & (position.bishops | queens));
 }
 
-/** The pieces of a side that can kick the ball in the given forward direction. `sliders`: those of {@link slidersTo}. */
+/**
+ * The pieces of a side that reach the ball so that their kick goes in the given forward direction, whether the ball can fly there or not.
+ * `sliders`: those of {@link slidersTo}.
+ */
 export function kickers(position: LeaguePosition, side: i32, direction: i32, ball: i32, occupied: u64, sliders: u64): u64 {
   const own = position.pieces(side);
   const backDirection = direction ^ 4;

@@ -18,7 +18,8 @@ export const WEIGHTS: usize = memory.data<i32>([
   // 27 the ball can be kicked forwards; each further kicker; per rank that the best kick gains; value of what a kick destroys, in
   // 1/16
   21, 6, 11, 7,
-  // 31 a threat to score by a kick: in one direction; in each further one; by the side to act, which can carry it out
+  // 31 threats to score by a kick, of the other side: in one direction; in each further one. Instead of both: of the side to act, which can
+  // carry them out
   175, 95, 1200,
   // 34 lanes: for each of the ball's three forward directions, also if no piece can kick it there: added if it would fly into the goal; else
   // subtracted if a king or rook of the side that defends stands on the path
@@ -27,7 +28,7 @@ export const WEIGHTS: usize = memory.data<i32>([
   2, 3, 1, 1, 4,
   // 41 a free pawn, per rank; more per rank if no enemy can stop it
   5, 12,
-  // 43 for each enemy piece that is attacked: by a pawn (no pawns); that no enemy defends
+  // 43 for each enemy piece other than a pawn that a pawn attacks; for each attacked enemy piece that no enemy defends
   35, 24,
   // 45 the side to act
   21,

@@ -154,8 +154,10 @@ export class Model implements Rows {
     const known = events.find((one) => command !== undefined && one.command === command);
     if (game && game.epoch === epoch && game.version === version - 1 && !known) {
       this.#tables.events.set(id, [...events, { version, command, at, body: stored(body) }]);
+      const staysEnded = ['over', 'aborted'].includes(game.status) && after.status === game.status;
       this.#change(game, {
-        ...{ version, movedAt: at, updatedAt: this.#now() },
+        version,
+        ...(!staysEnded && { movedAt: at, updatedAt: this.#now() }),
         ...{ status: after.status, result: after.result, toAct: after.toAct, dueAt: after.dueAt },
         ...{ white: after.white ?? game.white, black: after.black ?? game.black },
         ...{ seats: stored(after.seats) ?? game.seats, nonces: stored(after.nonces) ?? game.nonces },
