@@ -26,7 +26,7 @@ export function weeksAfter(start: number, after: number, zone = 'UTC'): number {
   }
 }
 
-/** What the clocks of a time zone show, as the moment at which those of UTC show it, in whole seconds. */
+/** The moment at which clocks of UTC show what those of a time zone show at `at`, both in milliseconds since 1970. */
 function wallTime(zone: string, at: number): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },

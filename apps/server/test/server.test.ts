@@ -436,7 +436,7 @@ describe('a game', () => {
     expect((await ann.ask('GET', 'api/games')).body.games).toEqual([]);
     const over = v.parse(GameListSchema, (await ann.ask('GET', 'api/games?over')).body);
     expect(over.games).toMatchObject([{ table, status: 'over', result: '1-0' }]);
-    // What comes after the end moves it nowhere.
+    // An offer of a rematch leaves the game at its place in the list.
     ann.say({ type: 'do', table, id: 'again', v: end.v, op: { kind: 'offer', what: 'rematch' } });
     await ann.hears('ev', ({ id }) => id === 'again');
     const later = v.parse(GameListSchema, (await ann.ask('GET', 'api/games?over')).body);

@@ -39,7 +39,7 @@ export interface ConductRows {
   /** The latest acts, the latest first; with a player those that concern this one, or the player's tournaments. */
   log(player?: string): Promise<readonly LoggedAct[]>;
   conduct(player: string): Promise<Conduct>;
-  /** Whether the operator has taken a name, or one like it, from a player within the last 30 days. */
+  /** Tells whether the operator took this name, or one like it, from a player in the last 30 days. */
   isNameTakenAway(player: string, name: string): Promise<boolean>;
 }
 

@@ -491,7 +491,7 @@ function playerQueries(database: Database) {
         await within('delete from restriction where player = $1', [id]);
         await within('delete from work_mark where player = $1', [id]);
         await within("delete from work where author = $1 and visibility = 'private'", [id]);
-        // What others still see may have to be hidden.
+        // Reports about works that others still see stay: the operator may have to hide the work.
         await within(
           'delete from report where player = $1 and not exists (select from work where work.id = report.work)',
           [id],

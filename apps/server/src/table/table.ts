@@ -91,7 +91,7 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #commands: Commands;
   readonly #computer: ComputerPlayer;
-  /** Whether ratings have changed, and nobody has been shown them yet. */
+  /** True if ratings have changed that nobody has been shown yet. */
   #hasUnshownRatings: boolean;
   readonly #networks: Networks;
   /** The number of the last draft of each member. */

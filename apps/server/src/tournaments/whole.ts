@@ -122,7 +122,7 @@ export function infoOf({
   players,
   isIn,
 }: StoredTournament): TournamentInfo {
-  // Where its organiser lives is nobody's business.
+  // The zone is left out: it would tell where the organiser lives.
   const { zone: _, ...shown } = plan;
   return { id, name, ...(organiser && { organiser }), ...shown, startsAt, status, round, players, isIn };
 }

@@ -67,7 +67,7 @@ export const rowsBySide = (accounts: readonly Account[]): readonly Row<Side>[] =
 /** The width of a class of rated people, in points. */
 export const RATING_CLASS = 400;
 
-/** A class of opponents: a level of the computer, or people; rated ones from so many points on. */
+/** A class of opponents: a level of the computer, people with a rating (the least one of the class), or people without. */
 export type OpponentClass = { readonly level: Level } | { readonly ratedFrom: number } | 'people';
 
 /** The turns by the opponent's strength: the computer's levels, the lowest first, then people, those without a rating at the end. */

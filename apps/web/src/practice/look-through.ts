@@ -26,7 +26,7 @@ const QUIET_PAGES: readonly string[] = ['/', '/new', '/history', '/insights', '/
 /** Looking through goes on this long after the app has become quiet, in milliseconds. */
 const QUIET_MS = 2000;
 
-/** After so many matches in a row that cannot be searched, the engine does not run here, and the others are left alone. */
+/** The failures in a row after which no further match is tried: the engine does not run here. */
 const MOST_FAILURES = 3;
 
 /** What was found in a match. */
@@ -52,7 +52,7 @@ export const useLookThrough = defineStore('look-through', () => {
   const isRunning = ref(false);
   /** Matches that the engine could not search; they are tried again when the list of matches changes. */
   const failed = new Set<string>();
-  /** Whether nothing else is left, several failed in a row, or the browser's storage refused. */
+  /** True when looking through has ended with failures: all others are done, {@link MOST_FAILURES} failed in a row, or the storage refused. */
   const hasFailed = ref(false);
   /** The number of matches that were looked through since the page was opened. */
   const looked = ref(0);

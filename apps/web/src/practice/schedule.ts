@@ -20,7 +20,7 @@ export const dayAfter = (moment: Date): Date => dayFrom(moment, 1);
 /** The schedule of a new bad turn, which is due on the day after the match; a match does not end after `now`. */
 export const newCard = (ended: Date, now = new Date()): Card => createEmptyCard(dayAfter(ended > now ? now : ended));
 
-/** Whether a schedule was last changed while the clock was ahead by more than a day. */
+/** Tells whether a bad turn was last practised while the clock was ahead by more than a day. */
 const isFromFuture = ({ last_review }: Card, now: Date): boolean =>
   last_review !== undefined && last_review > dayAfter(now);
 
@@ -28,7 +28,7 @@ const isFromFuture = ({ last_review }: Card, now: Date): boolean =>
 export const practisedBy = (card: Card, now: Date): number =>
   isFromFuture(card, now) ? 0 : (card.last_review?.getTime() ?? 0);
 
-/** Whether a bad turn is due. One that was practised while the clock was ahead would otherwise come back only when it is there. */
+/** Tells whether a bad turn is due. One that was practised while the clock was ahead is due, too: its own date may be years away. */
 export const isDue = (card: Card, now: Date): boolean => card.due <= now || isFromFuture(card, now);
 
 /**
