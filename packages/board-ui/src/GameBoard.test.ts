@@ -498,6 +498,14 @@ describe('drawing', () => {
     expect(marks()).toEqual({ arrows: 0, circles: 0 });
   });
 
+  it('circles marked squares, once each, beside what a person draws', async () => {
+    show({ drawable: true, marks: [at('e4'), at('e7'), at('e4')] });
+    await drawn('d5', 'd5', right);
+    expect(marks()).toEqual({ arrows: 0, circles: 3 });
+    await board.setProps({ marks: [] });
+    expect(marks()).toEqual({ arrows: 0, circles: 1 });
+  });
+
   it('a long press draws; one that stays on a piece of the person picks it', async () => {
     show({ drawable: true });
     await drawn('d5', 'd5', touch);

@@ -103,6 +103,8 @@ export interface GameBoardProps {
   drawable?: boolean;
   /** Drawings that the owner keeps: it gets each new one by `draw`. Absent: the board forgets them with the next action. */
   drawings?: readonly Drawing[] | undefined;
+  /** Squares in circles, because something beside the board speaks of them. */
+  marks?: readonly Square[];
   /** The squares of pieces that may be picked up. */
   movable?: readonly Square[];
   pieceNames: PieceNames;

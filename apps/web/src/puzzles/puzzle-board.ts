@@ -176,7 +176,7 @@ export function usePuzzleBoard(seen: () => Promise<void>, outcomes: Outcomes) {
     if (hinted.value === 1) hint.value = name ? texts.hints.piece(name, from) : texts.hints.ball(from);
     else {
       hint.value = texts.hints.target(squareName(variant.board, squares.to));
-      hints.hint = { text: hint.value, arrow: squares, flight: undefined };
+      hints.hint = { text: hint.value, arrow: squares, marks: [], flight: undefined };
     }
   }
 

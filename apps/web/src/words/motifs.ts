@@ -1,4 +1,4 @@
-import type { AnyVariant, Motifs, Ply } from '@kickmate/game';
+import type { AnyVariant, Motif, Motifs, Ply } from '@kickmate/game';
 import { type ShallowRef, shallowRef, watch } from 'vue';
 
 /** The motifs of the game on show, once they are loaded; `undefined` until then, where there are none, and if they cannot be fetched. */
@@ -16,19 +16,19 @@ export function useMotifs(variant: () => AnyVariant | undefined): Readonly<Shall
   return motifs;
 }
 
-/** A sentence about what a line's first turn wins; empty where the game knows no motif of it, and if its motifs cannot be fetched. */
-export async function motifWords(
+/** The weightiest motif of a line's first turn; `undefined` where the game knows none of it, and if its motifs cannot be fetched. */
+export async function firstMotif(
   variant: AnyVariant,
   before: readonly Ply<unknown>[],
   position: unknown,
   line: readonly string[],
-): Promise<string> {
+): Promise<Motif | undefined> {
   const load = variant.motifs;
-  if (!load) return '';
+  if (!load) return undefined;
   try {
     const [motifs, { motifOfLine }] = await Promise.all([load(), import('@kickmate/play/reasons')]);
-    return motifOfLine(variant, before, position, line, motifs)?.says ?? '';
+    return motifOfLine(variant, before, position, line, motifs);
   } catch {
-    return '';
+    return undefined;
   }
 }

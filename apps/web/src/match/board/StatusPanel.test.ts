@@ -118,7 +118,7 @@ test('the panel describes a kick that waits for a second tap', async () => {
 test('a hint is one text: of several parts a screen reader would say the line once for each', async () => {
   const { panel, said } = await shown('a2a3');
   const line = panel.get('.hint[role="status"]').element;
-  useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, flight: undefined };
+  useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, marks: [], flight: undefined };
   await said();
   expect([...line.childNodes].map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([
     ['#text', 'Hint: pawn a7 goes to a6'],
@@ -128,7 +128,7 @@ test('a hint is one text: of several parts a screen reader would say the line on
 test('hint, headline, refusal and story are announced separately', async () => {
   const { panel } = await shown('b1c3');
   expect(panel.findAll('[role="status"]')).toHaveLength(4);
-  useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, flight: undefined };
+  useHint().hint = { text: 'pawn a7 goes to a6', arrow: undefined, marks: [], flight: undefined };
   await nextTick();
   expect(panel.get('.hint[role="status"]').text()).toBe('Hint: pawn a7 goes to a6');
   useSelection().pick(C3);

@@ -1,5 +1,6 @@
 import { loadVariant } from '@kickmate/catalogue';
 import { openEngine } from '@kickmate/engine';
+import type { Motif } from '@kickmate/game';
 import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -85,5 +86,24 @@ test('the analysis board searches each place of its tree with as many lines as t
   );
   useReview().back();
   await vi.waitFor(() => expect(limits).toHaveLength(3));
+  scope.stop();
+});
+
+test('the analysis board tells the motif of the best line, until another place is shown', async () => {
+  const board = useAnalysisBoard();
+  board.begin(analysisOf(await chessGame('d1d5', { from: '4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1' })));
+  board.attend();
+  useReview().back();
+  const { think } = useEngine();
+  vi.spyOn(useEngine(), 'think').mockImplementation((about, request) =>
+    think(about, { ...request, limits: { nodes: 500 } }),
+  );
+  const scope = effectScope();
+  scope.run(() => useAnalysis().run(() => true));
+  const { says, squares } = (await vi.waitUntil(() => useAnalysis().motif)) as Motif;
+  expect(says).toBe('The rook on d1 can take the queen on d5, which nothing protects.');
+  expect(squares).toEqual([35, 3]);
+  useReview().forth();
+  await vi.waitFor(() => expect(useAnalysis().motif).toBeUndefined());
   scope.stop();
 });

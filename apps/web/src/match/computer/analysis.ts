@@ -1,10 +1,12 @@
+import type { Motif } from '@kickmate/game';
 import { pliesTo, positionAt, startOf } from '@kickmate/record';
 import { defineStore } from 'pinia';
-import { computed, onScopeDispose, ref, watch } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useReview } from '../../stage/review.ts';
 import { useStage } from '../../stage/stage.ts';
+import { firstMotif } from '../../words/motifs.ts';
 import { squaresOf } from '../../words/preview.ts';
 import { type EngineLine, linesOf } from './engine-rows.ts';
 
@@ -38,6 +40,18 @@ export const useAnalysis = defineStore('analysis', () => {
     const action = lines.value[0]?.steps[0]?.successor.action;
     return action !== undefined && stage.variant ? squaresOf(stage.variant, action) : undefined;
   });
+
+  /** The motif of the best line on the analysis board, if the game knows one. */
+  const motif = shallowRef<Motif>();
+  watch(
+    () => (stage.can.branch ? lines.value[0] : undefined),
+    async (line) => {
+      const { variant } = stage;
+      const actions = line?.steps.map(({ successor }) => variant!.text.formatAction(successor)) ?? [];
+      const found = variant && line ? await firstMotif(variant, [], review.position, actions) : undefined;
+      if (!line || lines.value[0] === line) motif.value = found;
+    },
+  );
 
   /** The settings on which a search depends besides its position: after a change of the settings the position is searched again. */
   const searchSettings = () =>
@@ -94,5 +108,5 @@ export const useAnalysis = defineStore('analysis', () => {
     search();
   }
 
-  return { isPossible, isOn, lines, arrow, run, retry };
+  return { isPossible, isOn, lines, arrow, motif, run, retry };
 });

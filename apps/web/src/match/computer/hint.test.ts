@@ -36,6 +36,8 @@ test('a hint says what the action wins', async () => {
   useGame().open(await chessGame('', { from: '4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1' }), TWO_PEOPLE);
   await useHint().ask();
   expect(useHint().hint?.text).toBe('The rook on d1 can take the queen on d5, which nothing protects.');
+  // d5 and d1.
+  expect(useHint().hint?.marks).toEqual([35, 3]);
 });
 
 test("there is no hint on the computer's turn", async () => {

@@ -6,7 +6,7 @@ import { shallowRef } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useStage } from '../../stage/stage.ts';
 import { vocabularyOf } from '../../words/commentary.ts';
-import { motifWords } from '../../words/motifs.ts';
+import { firstMotif } from '../../words/motifs.ts';
 import { advise } from '../../words/narrate.ts';
 import { certainEvents, squaresOf } from '../../words/preview.ts';
 import { texts } from '../../words/texts.ts';
@@ -18,6 +18,8 @@ export interface Hint {
   readonly text: string;
   /** Absent for an action without squares, such as a pass. */
   readonly arrow: { readonly from: Square; readonly to: Square } | undefined;
+  /** The squares of which the text speaks, if the game knows a motif of the action. */
+  readonly marks: readonly Square[];
   /** The certain events of a kick; absent for an action without one. */
   readonly flight: readonly GameEvent[] | undefined;
 }
@@ -47,7 +49,7 @@ export const useHint = defineStore('hint', () => {
     // A goal needs no reason.
     const isGoal = events.some(({ kind }) => kind === 'goal');
     const line = result.lines[0]?.actions ?? [];
-    const why = isGoal ? '' : await motifWords(variant, match.round.plies, position, line);
+    const motif = isGoal ? undefined : await firstMotif(variant, match.round.plies, position, line);
     if (stage.match !== match) return;
     if (stage.id !== undefined) hinted.note(stage.id);
     const words =
@@ -56,8 +58,9 @@ export const useHint = defineStore('hint', () => {
         : advise(vocabularyOf(variant), events) || shortForm(variant, position, { action });
     hint.value = {
       // A motif names the action, too.
-      text: why || words,
+      text: motif?.says ?? words,
       arrow: squaresOf(variant, action),
+      marks: motif?.squares ?? [],
       flight: variant.look(action) === 'kick' ? events : undefined,
     };
   }

@@ -19,7 +19,7 @@ type LeaguePly = Ply<LeaguePosition>;
 
 /** The motifs of Chess League; see the facet `motifs`. In it a turn is one action. */
 export const motifsOf = (league: League): Motifs<LeaguePosition> => ({
-  names: commonNames('pass', 'double-threat', 'shot', 'unguarded', 'hanging'),
+  names: { ...commonNames('pass', 'double-threat', 'shot', 'unguarded'), ...texts.names, ...commonNames('hanging') },
   of(line, before = []) {
     const [first, , third] = line.flat();
     if (!first) return [];
@@ -31,6 +31,7 @@ export const motifsOf = (league: League): Motifs<LeaguePosition> => ({
         : undefined;
     const found = [
       unguarded(league, goal, [first], before),
+      lastSave(league, goal, before),
       goal,
       certain?.length === 2 ? doubleThreat(league, first, certain) : undefined,
       third && certain ? pass(league, first, third) : undefined,
@@ -71,6 +72,47 @@ const goals = (league: League, position: LeaguePosition): readonly Action[] =>
     if (!mayScore || league.chance(position, action).length > 0) return false;
     return league.play(position, action).end?.winner === position.side;
   });
+
+/** The most saves that {@link lastSave} tells; of more, a sentence says nothing that helps. */
+const MOST_SAVES = 2;
+
+/**
+ * The motif `last-save` of a goal: the turn before was the last that could prevent one, only one piece could, and it was not
+ * played. `by`: the goal; its sentence comes first.
+ */
+function lastSave(league: League, by: Motif | undefined, [turn]: readonly LeaguePly[]): Motif | undefined {
+  if (!by || !turn) return undefined;
+  const { before: position } = turn;
+  const saves: Action[] = [];
+  for (const action of league.actions(position)) {
+    const verdict = prevents(league, position, action);
+    if (verdict === 'perhaps') return undefined;
+    if (verdict === 'no') continue;
+    saves.push(action);
+    if (saves.length > MOST_SAVES || actionFrom(action) !== actionFrom(saves[0]!)) return undefined;
+  }
+  const [save] = saves;
+  if (save === undefined || saves.includes(turn.action)) return undefined;
+  const { nameOf, named } = namesOf(league);
+  const [saver, targets] = [actionFrom(save), saves.map(actionTo)];
+  return {
+    id: 'last-save',
+    wins: 'round',
+    squares: [...by.squares, saver, ...targets],
+    says: `${by.says} ${texts.lastSave(named(position, saver), targets.map(nameOf))}`,
+  };
+}
+
+/** Says whether the other side has no goal in the turn after an action. Luck that decides about it, or a goal of the action's own side: `perhaps`. */
+function prevents(league: League, position: LeaguePosition, action: Action): 'yes' | 'no' | 'perhaps' {
+  const outcomes = league.chance(position, action).map(({ outcome }) => outcome);
+  const verdicts = (outcomes.length > 0 ? outcomes : [undefined]).map((outcome) => {
+    const after = league.play(position, action, outcome);
+    if (after.end) return after.end.winner === position.side ? 'perhaps' : 'no';
+    return goals(league, after).length === 0 ? 'yes' : 'no';
+  });
+  return new Set(verdicts).size === 1 ? verdicts[0]! : 'perhaps';
+}
 
 /** Two threats to score, of which the other side can stop only one. */
 function doubleThreat(
