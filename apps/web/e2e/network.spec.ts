@@ -9,6 +9,14 @@ needsGames('chess-league');
 const engine = (page: Page) => page.getByRole('region', { name: /^Engine/ });
 const rules = (page: Page) => page.getByRole('heading', { level: 1, name: 'Chess League' });
 
+/** Pages on which a person learns, and what they show somebody without matches. */
+const PAGES_OF_LEARNING = [
+  ['practice', 'No mistakes yet'],
+  ['insights', 'Insights'],
+  ['history', 'Your matches'],
+  ['puzzles?game=chess-league', 'Puzzles'],
+] as const;
+
 /** Opens the app anew, as if it had never been opened. */
 async function forget(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
@@ -70,6 +78,16 @@ test.describe('with the service worker', () => {
       await expect(engine(page)).toContainText('Trained network, WebAssembly');
       await page.goto('./#/rules/chess-league');
       await expect(rules(page)).toBeVisible();
+      for (const [address, name] of PAGES_OF_LEARNING) {
+        await page.goto(`./#/${address}`);
+        await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+      }
+      await page.getByRole('link', { name: /^No\. 1 / }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await page.goto('./#/analyse/chess-league');
+      const explorer = page.getByRole('region', { name: 'Explorer' });
+      await explorer.getByRole('button', { name: 'Explorer' }).click();
+      await expect(explorer.getByRole('columnheader', { name: 'Value' })).toBeVisible();
       await forget(page);
       await kickOff(page, { goals: 5, switches: 'backend=js' });
       await play(page, 'a2', 'a3');

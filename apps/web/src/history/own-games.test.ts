@@ -1,6 +1,7 @@
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { writeRecord } from '@kickmate/record';
 import { expect, test } from 'vitest';
+import type { FinishedMatch } from '../match/history/finished.ts';
 import { footballMatch } from '../match/testing.ts';
 import { ownGames, playersIn } from './own-games.ts';
 
@@ -29,7 +30,7 @@ test('the player with the most games is named first', () => {
 
 test('the games of a player become own matches; those that cannot be read or have no end are named', async () => {
   const seen: string[] = [];
-  const { stored, faults } = await ownGames(FILE, 'Ann', 42, (read, all) => seen.push(`${read}/${all}`));
+  const { stored, faults } = await ownGames(FILE, 'Ann', [], 42, (read, all) => seen.push(`${read}/${all}`));
   expect(stored.map(({ match }) => match)).toMatchObject([
     {
       side: 'w',
@@ -49,10 +50,23 @@ test('the games of a player become own matches; those that cannot be read or hav
 
 test('a game that stands twice in the file, or is claimed again, is one match; without a date it has that of the file', async () => {
   const twice = game('Ann', 'Bob') + game('Ann', 'Cid') + game('Ann', 'Bob');
-  const [first, again] = [await ownGames(twice, 'Ann', 42), await ownGames(twice, 'Ann', 42)];
+  const [first, again] = [await ownGames(twice, 'Ann', [], 42), await ownGames(twice, 'Ann', [], 42)];
   expect(first.stored.map(({ match }) => match.opponent)).toEqual(['Bob', 'Cid']);
   expect(first.stored[0]!.match.ended).toBe(42);
   expect(again.stored[0]!.match.id).toBe(first.stored[0]!.match.id);
+});
+
+test('a match that was played here is not added again from its own record', async () => {
+  const { stored } = await ownGames(FILE, 'Ann', [], 42);
+  const [match] = stored.map((one) => one.match);
+  const played: FinishedMatch = { ...match!, id: 'here', players: 'computer', ended: match!.ended + 20 * 3_600_000 };
+  const others = [
+    { ...played, players: 'file' as const },
+    { ...played, result: 'won' as const },
+    { ...played, ended: 0 },
+  ];
+  expect((await ownGames(FILE, 'Ann', [played], 42)).stored.map((one) => one.match.result)).toEqual(['lost']);
+  expect((await ownGames(FILE, 'Ann', others, 42)).stored).toHaveLength(2);
 });
 
 test('the rounds of a match are one match', async () => {
@@ -62,7 +76,7 @@ test('the rounds of a match are one match', async () => {
   expect(match.rounds).toHaveLength(2);
   const record = writeRecord(match, { White: 'Ann', Black: 'Bob' });
   const other = writeRecord(match.undo(), { White: 'Ann', Black: 'Bob' });
-  const { stored, faults } = await ownGames(`${record}\n${other}\n${record}`, 'Bob', 42);
+  const { stored, faults } = await ownGames(`${record}\n${other}\n${record}`, 'Bob', [], 42);
   expect(faults).toEqual(['Match 2: it is not over.']);
   expect(stored.map(({ match: { result, score } }) => [result, score])).toEqual([['lost', { w: 1, b: 0 }]]);
 });

@@ -3,13 +3,16 @@ import { hashText, isOneRound } from '@kickmate/game';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { outlinePgn, type PgnOutline } from '@kickmate/record';
 import { type MatchSpan, matchSpans } from '@kickmate/record/match-spans';
-import { finishedMatch, type StoredMatch } from '../match/history/finished.ts';
+import { type FinishedMatch, finishedMatch, type StoredMatch } from '../match/history/finished.ts';
 import type { Imported } from '../match/history/match-files.ts';
 import { texts as historyTexts } from '../match/history/texts.ts';
 import { openRecord, variantOf } from '../match/record/open-record.ts';
 import { contentKey } from '../report/kept-reports.ts';
 import { restsBetween } from '../shared/rest.ts';
 import { knownTag } from '../stage/record-tags.ts';
+
+/** Two moments of the same match are nearer, in milliseconds: a file has the day on which it began, in any time zone. */
+const SAME_MATCH_MS = 48 * 60 * 60 * 1000;
 
 /** A player who is named in a file of games. */
 export interface FilePlayer {
@@ -33,12 +36,14 @@ export function playersIn(text: string): readonly FilePlayer[] {
 /**
  * The matches of a player in a PGN file, as the player's own; every action is checked by the referee. Matches that cannot be read,
  * or have no result, are left out, with a sentence each. Rejects only if rules could not be fetched.
+ * @param known the matches of the history; those played on this device or online are not added a second time
  * @param undated the moment of matches without a date, in milliseconds since 1970
  * @param progress called with the number of matches that have been read, and of all
  */
 export async function ownGames(
   text: string,
   player: string,
+  known: readonly FinishedMatch[],
   undated: number,
   progress: (read: number, all: number) => void = () => {},
 ): Promise<Imported> {
@@ -58,13 +63,23 @@ export async function ownGames(
       const id = `file-${contentKey(match)}-${(hashText(IDENTITY_TAGS.map((name) => tags.get(name)).join('|')) >>> 0).toString(36)}`;
       const kept = { match, seats: { ...TWO_PEOPLE }, state: {}, opened: read.value };
       const claim = { from: 'file', id, side, rating: ratingOf(tags, opponent(side)) } as const;
-      stored.set(id, finishedMatch(kept, dateOf(tags) ?? undated, { claim }));
+      const own = finishedMatch(kept, dateOf(tags) ?? undated, { claim });
+      if (!known.some((one) => isSame(one, own.match))) stored.set(id, own);
     }
     progress(index + 1, ownMatches.length);
     await rest();
   }
   return { stored: [...stored.values()], faults };
 }
+
+/** Returns whether a match that was played here or online stands in a file again, as this app writes it. */
+const isSame = (known: FinishedMatch, own: FinishedMatch): boolean =>
+  known.players !== 'file' &&
+  known.game === own.game &&
+  known.side === own.side &&
+  known.result === own.result &&
+  Math.abs(known.ended - own.ended) < SAME_MATCH_MS &&
+  JSON.stringify(known.beginnings) === JSON.stringify(own.beginnings);
 
 function sideOf({ tags }: Pick<PgnOutline, 'tags'>, player: string): Side | undefined {
   if (knownTag(tags, 'White') === player) return 'w';

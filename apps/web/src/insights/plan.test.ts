@@ -4,7 +4,7 @@ import type { MatchFigures } from '../figures/figures.ts';
 import { turnsOf } from '../figures/testing.ts';
 import type { Account } from './accounts.ts';
 import { meanOf, shareLimits } from './bounds.ts';
-import { levelFor, planOf } from './plan.ts';
+import { levelFor, planOf, puzzlesFor } from './plan.ts';
 import { account, evenMatches } from './testing.ts';
 
 /** Matches with figures by their number. */
@@ -160,6 +160,16 @@ test('chance alone makes a plan in fewer than one of twenty', () => {
   const plans = (count: number) =>
     Array.from({ length: 300 }, (_, seed) => planOf(evenMatches(count, seed))).filter(Boolean);
   for (const count of [10, 30, 100]) expect(plans(count).length, `${count} matches`).toBeLessThan(15);
+});
+
+test('the puzzles are those of the weakness where a theme or a motif of them is about it', () => {
+  const reason = (kind: 'letsWin' | 'losesPiece' | 'letsForce') =>
+    puzzlesFor({ kind: 'reason', reason: kind, turns: 18, all: 30 });
+  const all = { theme: '', motif: '', grade: '' };
+  expect(reason('letsWin')).toEqual({ ...all, theme: 'save-1' });
+  expect(reason('losesPiece')).toEqual({ ...all, motif: 'hanging' });
+  expect(reason('letsForce')).toEqual(all);
+  expect(puzzlesFor({ kind: 'wins', had: 20, made: 10 })).toEqual(all);
 });
 
 test('the opponent has the suggested level, or one beside it with the style that brings the weakness about', () => {

@@ -2,6 +2,7 @@ import { opponent, SIDES, type Side } from '@kickmate/board';
 import { ALL_LEVELS, type Level, styleOf } from '@kickmate/engine/client';
 import type { AnyVariant, Style } from '@kickmate/game';
 import { type MatchFigures, PHASES, type Phase, type TurnSums } from '../figures/figures.ts';
+import type { PuzzleFilter } from '../puzzles/puzzle-list.ts';
 import { type Account, accuracyIn, rowsByReason, total, turnsIn, winsIn } from './accounts.ts';
 import { difference, ERRORS, type Mean, meanOf, shareLimits } from './bounds.ts';
 
@@ -145,6 +146,31 @@ function reasonGains(accounts: readonly Account[]): readonly Gain[] {
     const gain = (loss * (1 - (USUAL_REASON * all) / turns)) / accounts.length;
     return [{ gain, weakness: { kind: 'reason', reason, turns, all } }];
   });
+}
+
+/** The choice among puzzles that trains against a weakness; all puzzles for one that no theme or motif of them is about. */
+export function puzzlesFor(weakness: Weakness): PuzzleFilter {
+  return { theme: '', motif: '', grade: '', ...wantedPuzzles(weakness) };
+}
+
+function wantedPuzzles(weakness: Weakness): Partial<PuzzleFilter> {
+  if (weakness.kind !== 'reason') return {};
+  switch (weakness.reason) {
+    case 'letsWin':
+      return { theme: 'save-1' };
+    case 'missesWin':
+      return { theme: 'win-1' };
+    case 'missesForce':
+    case 'missesPrepare':
+      return { theme: 'win-2' };
+    case 'missesPiece':
+    case 'losesPiece':
+      return { motif: 'hanging' };
+    case 'missesBall':
+      return { motif: 'steal' };
+    default:
+      return {};
+  }
 }
 
 /** The style of an opponent that brings a weakness about often; `undefined`: any. */

@@ -94,12 +94,13 @@ function lastSave(league: League, by: Motif | undefined, [turn]: readonly League
   const [save] = saves;
   if (save === undefined || saves.includes(turn.action)) return undefined;
   const { nameOf, named } = namesOf(league);
-  const [saver, targets] = [actionFrom(save), saves.map(actionTo)];
+  const isKicked = saves.every((one) => isKick(league, one));
+  const [saver, targets] = [actionFrom(save), isKicked ? [position.ball] : saves.map(actionTo)];
   return {
     id: 'last-save',
     wins: 'round',
     squares: [...by.squares, saver, ...targets],
-    says: `${by.says} ${texts.lastSave(named(position, saver), targets.map(nameOf))}`,
+    says: `${by.says} ${texts.lastSave(named(position, saver), targets.map(nameOf), isKicked)}`,
   };
 }
 
