@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { fail, ok, type Result } from '@kickmate/board';
 import { setTimer as realTimer, type SetTimer } from '@kickmate/play';
 import type { NewSubscription, NoticeSettings, PushNotice, Refusal } from '@kickmate/protocol';
@@ -121,7 +122,12 @@ export class Notices {
         due.map((notice) => ({ ...notice, ...this.#decide(notice, now) })),
         now,
       );
-      for (const notice of taken) if (notice.sendsNow) this.#begin(notice as DueNotice & typeof notice);
+      for (const notice of taken) {
+        if (!notice.sendsNow) continue;
+        this.#begin(notice as DueNotice & typeof notice);
+        // To encrypt hundreds in one go would hold up play.
+        await setImmediate();
+      }
       return due.length;
     } catch (error) {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'notices could not be taken');
