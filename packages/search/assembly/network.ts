@@ -221,14 +221,14 @@ function update<Position extends SearchPosition>(position: Position, accumulator
   const blackView = position.networkView(1);
   accumulator.whiteView = <u8>whiteView;
   accumulator.blackView = <u8>blackView;
-  const isWhiteKept = !isFirst && <i32>previous.whiteView == whiteView;
-  const isBlackKept = !isFirst && <i32>previous.blackView == blackView;
-  if (isWhiteKept && isBlackKept) {
+  const isWhiteViewKept = !isFirst && <i32>previous.whiteView == whiteView;
+  const isBlackViewKept = !isFirst && <i32>previous.blackView == blackView;
+  if (isWhiteViewKept && isBlackViewKept) {
     updateBothSides<Position>(accumulator, previous, whiteView, blackView);
     return;
   }
-  updateSide<Position>(accumulator, isWhiteKept ? previous : empty, whiteView, 0);
-  updateSide<Position>(accumulator, isBlackKept ? previous : empty, blackView, layerBytes<Position>());
+  updateSide<Position>(accumulator, isWhiteViewKept ? previous : empty, whiteView, 0);
+  updateSide<Position>(accumulator, isBlackViewKept ? previous : empty, blackView, layerBytes<Position>());
 }
 
 // The cells in which two accumulators differ, of the 64 from `first` on: a bit for each.

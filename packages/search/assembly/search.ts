@@ -385,7 +385,7 @@ export function search<Position extends SearchPosition, Techniques>(
   let bestAction: u32 = 0;
   // The number of expendable actions (step 14) that were searched.
   let expendableCount = 0;
-  const prunesQuiets = !isPv && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING)
+  const prunesQuiets = !isPv && !isThreatened && isOn<Position, Techniques>(technique.QUIET_TECHNIQUES)
     && depth <= constant<Position>(constants.quietPruningDepth);
   while (true) {
     // The quiet actions are not even listed if all of them would be pruned.
@@ -419,7 +419,7 @@ export function search<Position extends SearchPosition, Techniques>(
       }
       // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and by a bad history.
       // An expendable action is a quiet one after an action that does not lose: it may be pruned here or reduced in step 15.
-      const isExpendable = isQuiet && bestScore > -WIN_BOUND && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING);
+      const isExpendable = isQuiet && bestScore > -WIN_BOUND && !isThreatened && isOn<Position, Techniques>(technique.QUIET_TECHNIQUES);
       let isPruned: bool = false;
       if (prunesQuiets && isExpendable) {
         const quietLimit16ths = (constant<Position>(constants.latePruningBase) + constant<Position>(constants.latePruningSlope) * depth * depth)

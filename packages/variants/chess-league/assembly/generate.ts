@@ -79,7 +79,7 @@ function appendPawnActions(
 ): usize {
   const up = side == 0 ? 8 : -8;
   const empty = ~(occupied | bit(ball));
-  const firstStepRank = side == 0 ? RANK_3 : RANK_6;
+  const rankAfterFirstStep = side == 0 ? RANK_3 : RANK_6;
   end = appendPawnKicks(end, position, side, pawns, occupied, ball);
   for (; pawns; pawns = rest(pawns)) {
     const from = lowest(pawns);
@@ -87,7 +87,7 @@ function appendPawnActions(
     const step = bit(from + up) & empty;
     if (!step || (leavesOutMoves && (step & BACK_RANKS) == 0)) continue;
     end = append(end, makeAction(from, from + up, MOVE));
-    if (step & firstStepRank && bit(from + 2 * up) & empty) end = append(end, makeAction(from, from + 2 * up, MOVE));
+    if (step & rankAfterFirstStep && bit(from + 2 * up) & empty) end = append(end, makeAction(from, from + 2 * up, MOVE));
   }
   return end;
 }
@@ -95,16 +95,16 @@ function appendPawnActions(
 // The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
 function appendPawnKicks(end: usize, position: LeaguePosition, side: i32, pawns: u64, occupied: u64, ball: i32): usize {
   const up = side == 0 ? 8 : -8;
-  const firstStepRank = side == 0 ? RANK_3 : RANK_6;
+  const rankAfterFirstStep = side == 0 ? RANK_3 : RANK_6;
   const behind = ball - up;
   let kickers = pawnAttacks(side ^ 1, ball) & pawns;
   if (pawns & bit(behind)) kickers |= bit(behind);
-  else if (bit(behind) & firstStepRank & ~occupied) kickers |= pawns & bit(behind - up);
+  else if (bit(behind) & rankAfterFirstStep & ~occupied) kickers |= pawns & bit(behind - up);
   for (; kickers; kickers = rest(kickers)) {
     const from = lowest(kickers);
     if (canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
   }
-  const mayJump = bit(ball) & firstStepRank && pawns & bit(behind) && !(occupied & bit(ball + up));
+  const mayJump = bit(ball) & rankAfterFirstStep && pawns & bit(behind) && !(occupied & bit(ball + up));
   if (mayJump && !(position.stoppers() & bit(ball + 2 * up))) end = append(end, makeAction(behind, ball + up, JUMP_KICK));
   return end;
 }
@@ -146,8 +146,8 @@ export function countSuccessors(position: LeaguePosition): i32 {
   const empty = ~blockers;
   total += count(pawnAttacksLeft(side, pawns) & enemies) + count(pawnAttacksRight(side, pawns) & enemies);
   const singleSteps = oneRankForward(side, pawns) & empty;
-  const firstStepRank = side == 0 ? RANK_3 : RANK_6;
-  total += count(oneRankForward(side, singleSteps & firstStepRank) & empty);
+  const rankAfterFirstStep = side == 0 ? RANK_3 : RANK_6;
+  total += count(oneRankForward(side, singleSteps & rankAfterFirstStep) & empty);
   total += count(singleSteps);
 
   kickers &= own;
