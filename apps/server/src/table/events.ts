@@ -365,7 +365,7 @@ export function awaitedSides(state: TableState): readonly Side[] {
 }
 
 /** The only side whose player has to do something now; `undefined` if neither or both have to. */
-export function onlyAwaitedSide(state: TableState): Side | undefined {
+export function sideWaitedFor(state: TableState): Side | undefined {
   const { session } = state;
   if (session && !session.lineUp) return sideToAct(session);
   const awaited = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];

@@ -50,7 +50,7 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
   /** The names of players. @throws DatabaseAway */
   names(players: readonly string[]): Promise<Names>;
   /** The ratings of players; absent where no game is rated. */
-  readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
+  readonly ratings?: Pick<Ratings, 'atTable' | 'rateResults'> | undefined;
   /** The holidays of players. */
   readonly holidaysOf: HolidaysOf;
   /** The replies that a player has planned. */
@@ -404,7 +404,7 @@ export class Table {
     if (!ratings) return;
     this.#hasUnshownRatings = true;
     try {
-      if (statusOf(this.state) === 'over') await ratings.settle();
+      if (statusOf(this.state) === 'over') await ratings.rateResults();
       this.#audience.setRatings(await ratingsAt(this.state, ratings, clock.now()));
     } catch (error) {
       if (error instanceof DatabaseAway) return;
@@ -586,7 +586,7 @@ export class Table {
   }
 
   /** Resolves when everything that waits has been done. */
-  async settled(): Promise<void> {
+  async whenIdle(): Promise<void> {
     while (this.#jobCount > 0) await this.#queue;
   }
 

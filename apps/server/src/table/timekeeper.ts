@@ -175,8 +175,8 @@ export class Timekeeper {
       if (sitter.kind !== 'person') return [];
       const members = this.#audience.presence.of(state, side);
       const dead = this.#unseen.has(side) ? this.#deadSince : undefined;
-      const isAwaited = dead !== undefined && this.#host.clock.now() < dead + COME_BACK_MS;
-      return this.#host.cutOffSince(members, sitter.player) ?? (isAwaited ? dead : []);
+      const mayComeBack = dead !== undefined && this.#host.clock.now() < dead + COME_BACK_MS;
+      return this.#host.cutOffSince(members, sitter.player) ?? (mayComeBack ? dead : []);
     });
     return since.length > 0 ? Math.min(...since) : undefined;
   }

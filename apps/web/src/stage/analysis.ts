@@ -29,7 +29,7 @@ export interface Analysis {
 export const analysisStage = (
   analysis: Analysis,
   session: Session,
-  { dispatch, show, draw }: Required<Pick<Stage, 'dispatch' | 'show' | 'draw'>>,
+  { dispatch, show, toggleDrawing }: Required<Pick<Stage, 'dispatch' | 'show' | 'toggleDrawing'>>,
 ): Stage => ({
   ...stageFieldsOf(analysis, session),
   ...playersOf(analysis),
@@ -38,14 +38,14 @@ export const analysisStage = (
   can: {
     branch: true,
     beginAtBall: true,
-    draw: true,
+    keepDrawings: true,
     hint: true,
     showEngine: true,
     search: session.lineUp === undefined,
   },
   dispatch,
   show,
-  draw,
+  toggleDrawing,
 });
 
 /** The players that the tags of an opened record name, with their ratings. */

@@ -79,7 +79,7 @@ const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
  * the time, timers, the engine and storage, and says whether people look. What is shown and done on the board goes through
  * {@link useStage}; while a guest is shown there, this match rests.
  */
-export const useMatch = defineStore('match', () => {
+export const useLocalMatch = defineStore('localMatch', () => {
   const engine = useEngine();
   const stage = useStage();
   const session = shallowRef<Session>();

@@ -210,8 +210,8 @@ function useReplay(
       if (ply && !isStill) await showStep(tree.variant, ply, place, place);
       else path.value = place;
       // Without animation each position is shown for a while, else only the last one; that of the review stays anyway.
-      const isPresent = review.path !== undefined && isSamePath(place, review.path);
-      if (path.value === place && !isPresent && (isStill || place === places.at(-1))) await pause();
+      const isReviewPlace = review.path !== undefined && isSamePath(place, review.path);
+      if (path.value === place && !isReviewPlace && (isStill || place === places.at(-1))) await pause();
       shown = place;
     }
     if (path.value === shown) path.value = review.path;

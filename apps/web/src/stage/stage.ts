@@ -51,11 +51,9 @@ export interface Can {
   /** Go to any place of the tree, and play on from there. */
   readonly branch?: boolean;
   /** Keep drawings with the shown place. */
-  readonly draw?: boolean;
+  readonly keepDrawings?: boolean;
   /** Begin an action at the ball: the pieces that can kick it are shown. */
   readonly beginAtBall?: boolean;
-  /** See each action on the board, and confirm it before it counts. */
-  readonly confirm?: boolean;
 }
 
 /**
@@ -76,6 +74,8 @@ export interface Stage {
   /** The side at the bottom of the board while nobody has flipped it; absent: the only one in {@link sidesHere}, or White. */
   readonly unflippedBottom?: Side;
   readonly can: Can;
+  /** Whether the person sees each action on the board, and confirms it before it counts. */
+  readonly confirmsActions?: boolean;
   /** Whether nobody can act for the moment: an answer is being read or judged. */
   readonly isWaiting?: boolean;
   /** An action, or a line-up (without `action`), that is on its way to the server, which has not played it yet. */
@@ -100,7 +100,7 @@ export interface Stage {
   /** Shows another place of the tree. */
   show?(path: Path): void;
   /** Keeps a drawing with the shown place, or removes it if it is there. */
-  draw?(drawing: Drawing): void;
+  toggleDrawing?(drawing: Drawing): void;
   /** Carries out a command, or refuses it. */
   dispatch(command: Command): Dispatched;
 }
@@ -171,6 +171,7 @@ function stageViews(stage: () => Stage | undefined) {
     seats,
     sidesHere,
     can,
+    confirmsActions: field('confirmsActions'),
     /** The sides that the computer plays. */
     computers,
     /** The side to act; `undefined` when the match is over or was called off. */
@@ -230,7 +231,7 @@ function stageCommands(stage: () => Stage | undefined) {
     /** Shows another place of the tree. */
     show: (path: Path) => stage()?.show?.(path),
     /** Keeps a drawing with the shown place, where the stage can. */
-    draw: (drawing: Drawing) => stage()?.draw?.(drawing),
+    toggleDrawing: (drawing: Drawing) => stage()?.toggleDrawing?.(drawing),
     /** Plays an action for the side to act. The time since the last action counts as spent on it. */
     play: (action: Action) => bySideToAct((side) => ({ kind: 'act', side, action })),
     /** Sends a piece to a far square. */
