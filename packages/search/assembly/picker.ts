@@ -22,7 +22,7 @@ const LISTS: usize = memory.data(<i32>LIST_BYTES * (MAX_PLY + 1), 64);
 const HASH_ACTION_SCORE: i32 = 1 << 30;
 /** The lowest score of a noisy action that is not known to lose the exchange. */
 export const NOISY_SCORE: i32 = 1 << 24;
-// More than its history can take away from a noisy action, so that its score does not fall below NOISY_SCORE.
+// Added to the score of a noisy action: more than history and moving piece can take away, so that the score is not below NOISY_SCORE.
 const HISTORY_ROOM: i32 = 1 << 16;
 const KILLER_SCORE: i32 = 1 << 20;
 const LOSING_SCORE: i32 = -(1 << 24);
@@ -159,7 +159,7 @@ export class MovePicker {
     if (isFirst) storeScored(listAt(ply), 0, HASH_ACTION_SCORE, hashAction);
   }
 
-  /** Returns whether the node has no action. It is not known before {@link next} has returned 0. */
+  /** Returns whether the node has no action; valid once {@link next} has returned 0. */
   get isEmpty(): bool {
     return this.scoredCount == 0;
   }
@@ -209,9 +209,9 @@ export class MovePicker {
   }
 
   /**
-   * Scores the noisy ones of the `count` actions in the ply's list, and appends them to the `scoredCount` scored actions. Moves the others
-   * to the beginning of the list, for {@link scoreQuiets}: often they are not needed. The hash action, noisy or quiet, gets HASH_ACTION_SCORE; if
-   * an action is scored already, it is the hash action.
+   * Scores the noisy ones of the `count` actions in the ply's list, and appends them to the scored actions (`scoredCount`: 1 if the hash
+   * action is scored already, else 0). Scores the hash action, too, even a quiet one. Moves the others to the beginning of the list, for
+   * {@link scoreQuiets}: often they are not needed.
    */
   scoreNoisy<Position extends SearchPosition, Techniques>(position: Position, ply: i32, scoredCount: i32, count: i32, hashAction: u32): void {
     const list = listAt(ply);
