@@ -4,7 +4,7 @@ import {
 } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
-import { kickDirection, pathOf } from "./flight";
+import { kickDirection, OUT_TOP, pathOf } from "./flight";
 import { listOutcomes } from "./play";
 import { LeaguePosition } from "./position";
 
@@ -30,7 +30,7 @@ function appendAll(end: usize, from: i32, targets: u64, kind: u32): usize {
 // Returns whether a piece's kick would move the ball: no other king or rook stands on the first square of the flight.
 function canKick(position: LeaguePosition, from: i32, ball: i32): bool {
   const firstSquare = <i32>(pathOf(ball, kickDirection(from, ball)) & 255);
-  return firstSquare >= 64 || (position.stoppers() & ~bit(from) & bit(firstSquare)) == 0;
+  return firstSquare >= OUT_TOP || (position.stoppers() & ~bit(from) & bit(firstSquare)) == 0;
 }
 
 function appendPieceActions(
@@ -41,7 +41,7 @@ function appendPieceActions(
   return leavesOutMoves ? end : appendAll(end, from, attacks & empty, MOVE);
 }
 
-/** Writes the legal actions to `list` (`leavesOutMoves`: without the pass and all moves but pawns' goals), and returns their number. */
+/** Writes the legal actions to `list`, and returns their number. `leavesOutMoves`: without the pass, and without moves that do not score. */
 export function generate(position: LeaguePosition, list: usize, leavesOutMoves: bool): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
@@ -92,7 +92,7 @@ function appendPawnActions(
   return end;
 }
 
-// The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
+// Appends the kicks of a side's pawns: diagonally, straight by one step or two, and over the ball.
 function appendPawnKicks(end: usize, position: LeaguePosition, side: i32, pawns: u64, occupied: u64, ball: i32): usize {
   const up = side == 0 ? 8 : -8;
   const rankAfterFirstStep = side == 0 ? RANK_3 : RANK_6;
