@@ -8,7 +8,7 @@ type StageStore = ReturnType<typeof useStage>;
 export type StageAndMatch = StageStore & Omit<ReturnType<typeof useLocalMatch>, keyof StageStore>;
 
 /**
- * Returns the stage and the match on this device as one store, for tests. What both have is the stage's.
+ * Returns the stage and the match on this device as one store, for tests. A property of both is the stage's.
  * @param pinia the stores of another window; absent: those of this one
  */
 export function useGame(pinia?: Pinia): StageAndMatch {
