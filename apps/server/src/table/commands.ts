@@ -94,7 +94,7 @@ export class Commands {
     const givenBackForLagMs = isActionInTurn ? this.#timekeeper.lagAllowance(side, member.lagMs) : 0;
     const givenBackMs = isActionInTurn ? givenBackForLagMs + this.#timekeeper.outageMs(at) : 0;
 
-    // 2. What time has caused before it. While the side to act may still get time back, a command
+    // 2. The changes that time has caused before the command. While the side to act may still get time back, a command
     // of the other side counts as given just before the end of the turn.
     if (isLate) {
       const allowed = isActionInTurn ? givenBackMs : this.#timekeeper.allowance();
@@ -106,7 +106,7 @@ export class Commands {
       } else if (!isActionInTurn) at = Math.max(lastEventAt, due - 1);
     }
 
-    // 3. The event for which it asks.
+    // 3. The event for which the command asks.
     const absent = presence.absent(this.#journal.state);
     const sideAwayTooLong = absent && absent.opponentDecidesAt <= this.#host.clock.now() ? absent.side : undefined;
     // The time from the arrival of an action until now counts for no side: the next turn begins now.
@@ -121,7 +121,7 @@ export class Commands {
       return undefined;
     }
 
-    // 4. Storing it.
+    // 4. Storing the event.
     if (event.value.kind === 'rematch' && event.value.table !== undefined) {
       const refusal = await this.#newGameRefusal(member);
       if (refusal) return refusal;

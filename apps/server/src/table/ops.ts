@@ -37,7 +37,7 @@ export function tableEventOf(
     (state.v - state.matchVersion >= MOST_EVENTS_OF_POSITION || state.offerEventCount >= MOST_OFFER_EVENTS)
   )
     return fail({ why: 'offeredEnough' });
-  // The computer would agree to each.
+  // The computer would agree to each takeback.
   if (
     op.kind === 'offer' &&
     op.what === 'takeback' &&

@@ -177,7 +177,7 @@ export class Tables {
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of outages so far: after each of them other servers may have tables of this one. */
   #outageCount = 0;
-  /** The play time at which an outage began that ended while tables were being loaded. They hear of it once they are here. */
+  /** The play time at which an outage began that ended while tables were being loaded: these hear of it once they are here. */
   #outageSince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
@@ -478,9 +478,9 @@ export class Tables {
   }
 
   /** Resolves when all messages so far have been dealt with. */
-  async whenIdle(): Promise<void> {
+  async whenCaughtUp(): Promise<void> {
     await Promise.all(this.#loading.values());
-    await Promise.all([...this.#tables.values()].map((table) => table.whenIdle()));
+    await Promise.all([...this.#tables.values()].map((table) => table.whenCaughtUp()));
   }
 
   /** Refuses all new messages, finishes those under way, and closes all tables. */
@@ -488,7 +488,7 @@ export class Tables {
     this.#isClosed = true;
     this.#cancelTick();
     this.#endListening();
-    await this.whenIdle();
+    await this.whenCaughtUp();
     for (const table of this.#tables.values()) table.close();
     this.#tables.clear();
     await this.#options.searches.close();
@@ -543,7 +543,7 @@ export class Tables {
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {
-      // It may have been claimed. Nobody looks after a game that a living server owns without having it.
+      // The game may have been claimed. Nobody looks after a game that a living server owns without having it.
       this.#unreleased.add(id);
       if (error instanceof DatabaseAway) return fail(DATABASE_AWAY);
       log.error({ table: id, error: String(error) }, 'a table could not be loaded');

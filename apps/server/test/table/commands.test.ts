@@ -27,7 +27,7 @@ describe('a command', () => {
     expect(first).toMatchObject({ type: 'ev', v: 6 });
     const other = world.open('other');
     await other.do(white, { type: 'do', table, id: 'x', v: 5, op }, world.now);
-    await other.whenIdle();
+    await other.whenCaughtUp();
     expect(white.answers.get('x')).toMatchObject({ type: 'sync', v: 6 });
   });
 
