@@ -4,7 +4,7 @@ import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks,
 } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
+import { BISHOP, KING, KNIGHT, QUEEN, ROOK, sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, FLIGHT_LENGTH } from "./flight";
 import { LeaguePosition } from "./position";
 import { forwardDirection, kickers, slidersTo } from "./shots";
@@ -128,23 +128,23 @@ function mobilityOf(position: LeaguePosition, side: i32, blockers: u64): Mobilit
   for (let set = own & position.bishops; set; set = rest(set)) {
     const reach = bishopAttacks(lowest(set), blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 1) * count(reach & targets);
+    value += weight(MOBILITY + BISHOP - KNIGHT) * count(reach & targets);
   }
   for (let set = own & position.rooks; set; set = rest(set)) {
     const reach = rookAttacks(lowest(set), blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 2) * count(reach & targets);
+    value += weight(MOBILITY + ROOK - KNIGHT) * count(reach & targets);
   }
   for (let set = own & position.queens; set; set = rest(set)) {
     const square = lowest(set);
     const reach = rookAttacks(square, blockers) | bishopAttacks(square, blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 3) * count(reach & targets);
+    value += weight(MOBILITY + QUEEN - KNIGHT) * count(reach & targets);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const reach = kingAttacks(lowest(set));
     attacks |= reach;
-    value += weight(MOBILITY + 4) * count(reach & targets);
+    value += weight(MOBILITY + KING - KNIGHT) * count(reach & targets);
   }
   const result = changetype<Mobility>(MOBILITY_OF_SIDES + <usize>side * MOBILITY_BYTES);
   result.attacks = attacks;

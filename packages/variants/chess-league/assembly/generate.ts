@@ -104,6 +104,7 @@ function appendPawnKicks(end: usize, position: LeaguePosition, side: i32, pawns:
     const from = lowest(kickers);
     if (canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
   }
+  // A pawn that jumps over the ball lands on the next square, so the ball has to fly to the one after.
   const mayJump = bit(ball) & rankAfterFirstStep && pawns & bit(behind) && !(occupied & bit(ball + up));
   if (mayJump && !(position.stoppers() & bit(ball + 2 * up))) end = append(end, makeAction(behind, ball + up, JUMP_KICK));
   return end;

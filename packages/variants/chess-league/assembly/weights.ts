@@ -11,7 +11,7 @@ export const WEIGHTS: usize = memory.data<i32>([
   5, -5, -4, -4, 4,
   // 17 pawn by rank, 2 to 7
   4, 2, 8, 23, 55, 126,
-  // 23 a knight or bishop still at home
+  // 23 a knight or bishop on its own back rank
   -16,
   // 24 the ball on the 5th, 6th, 7th rank from the own end
   16, 22, 49,
@@ -38,7 +38,7 @@ export const WEIGHTS: usize = memory.data<i32>([
 const CENTRALITY: i32 = 6;
 const ADVANCE: i32 = 12;
 const PAWN_RANK: i32 = 17;
-const MINOR_AT_HOME: i32 = 23;
+const MINOR_ON_BACK_RANK: i32 = 23;
 export const BALL_RANK: i32 = 24;
 export const CAN_KICK: i32 = 27;
 export const MORE_KICKERS: i32 = 28;
@@ -69,7 +69,7 @@ export function material(type: i32): i32 {
   return weight(type - PAWN);
 }
 
-/** Computes the pieces' scores from the weights. */
+/** Computes the score of each piece on each square from the weights. */
 export function applyWeights(): void {
   for (let type = PAWN; type <= KING; type++) {
     for (let square = 0; square < 64; square++) {
@@ -79,7 +79,7 @@ export function applyWeights(): void {
       let score = material(type) + weight(CENTRALITY + type - PAWN) * centrality;
       if (type == PAWN) score += rank >= 1 && rank <= 6 ? weight(PAWN_RANK + rank - 1) : 0;
       else score += weight(ADVANCE + type - KNIGHT) * rank;
-      if ((type == KNIGHT || type == BISHOP) && rank == 0) score += weight(MINOR_AT_HOME);
+      if ((type == KNIGHT || type == BISHOP) && rank == 0) score += weight(MINOR_ON_BACK_RANK);
       setPieceScore(type, square, score);
     }
   }
