@@ -98,7 +98,7 @@ export function openPlay({
     played: () => store.gamesPlayed(),
     stored: async (limit) => (await store.running(limit)).map(runningInfo),
     isBlocked: (one, other) => store.isBlocked(one, other),
-    manyGamesRefusal: (player) => tables.manyGamesRefusal({ player }),
+    newGameRefusal: (player) => tables.newGameRefusal({ player }),
     pause: (requester) => tables.penaltyRefusal(requester),
     justMade: (player) => store.justMade(player),
     ratingOf: async (player, terms) => {

@@ -291,7 +291,7 @@ export class Server {
               create: (...game) => tables.create(...game),
               record: (table) => tables.record(table),
               stateOf: (table) => tables.stateOf(table),
-              manyGamesRefusal: (...of) => tables.manyGamesRefusal(...of),
+              newGameRefusal: (...of) => tables.newGameRefusal(...of),
               penaltyRefusal: (requester) => tables.penaltyRefusal(requester),
               sit: (table, player) => cluster.sit(table, player),
               decline: (table, player) => cluster.decline(table, player),

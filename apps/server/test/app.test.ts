@@ -83,7 +83,7 @@ class Server {
       played: async () => 0,
       stored: async () => [],
       isBlocked: async () => false,
-      manyGamesRefusal: (player) => world.tables.manyGamesRefusal({ player }),
+      newGameRefusal: (player) => world.tables.newGameRefusal({ player }),
       pause: (asker) => world.tables.penaltyRefusal(asker),
       ratingOf: async () => undefined,
       justMade: (player) => world.memory.justMade(player),

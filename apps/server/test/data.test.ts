@@ -309,7 +309,7 @@ test('ratings that are not those of the results are named, and computed again on
   const result = { game: 'chess', pace: 'slow', white: 'ann', black: 'bob', score: 1 } as const;
   const event = { game: 'g1', epoch: 1, version: 1, at: 2, body: {} };
   await storage.commits.append({ ...event, after: { status: 'over', result: '1-0', rated: result } });
-  await openRatings(storage.database).settle();
+  await openRatings(storage.database).rateResults();
   await storage.database.query("update rating set rating = 2000 where holder = 'ann'");
   await storage.close();
   const named = '1 ratings are not those of the 1 results:\nann, chess slow, after result 1';

@@ -21,7 +21,7 @@ test('whoever is at a table that another server took is brought there again, and
   const syncs = () => person.messages.filter(({ type }) => type === 'sync').length;
   const quiet = async () => {
     await world.quiet();
-    await tables.settled();
+    await tables.whenCaughtUp();
     await world.quiet();
   };
   cluster.handle(person, { type: 'join', table: id }, world.now);

@@ -301,7 +301,7 @@ export class Match<P> {
    * over. A match that is over, or not live, stays as it is.
    */
   whistle(): Match<P> {
-    return this.half && !this.end ? this.settle({ end: whistleEnd(this.half), settled: 'whistle' }) : this;
+    return this.half && !this.end ? this.endRound({ end: whistleEnd(this.half), endedBy: 'whistle' }) : this;
   }
 
   /** The end that the side to act may claim now; `undefined` if there is none. */
@@ -314,18 +314,18 @@ export class Match<P> {
    */
   claim(): Match<P> {
     const end = this.claimable;
-    return end ? this.settle({ end, settled: 'claim' }) : this;
+    return end ? this.endRound({ end, endedBy: 'claim' }) : this;
   }
 
   /** The match after both sides have agreed to draw the round. A match that is over stays as it is. */
   agreeDraw(): Match<P> {
-    return this.end ? this : this.settle({ end: AGREEMENT, settled: 'agreement' });
+    return this.end ? this : this.endRound({ end: AGREEMENT, endedBy: 'agreement' });
   }
 
   /** Whether there is anything to {@link undo}. */
   get canUndo(): boolean {
     const { rounds, round, resigned, flagged } = this;
-    return rounds.length > 1 || round.plies.length > 0 || (round.settled ?? resigned ?? flagged) !== undefined;
+    return rounds.length > 1 || round.plies.length > 0 || (round.endedBy ?? resigned ?? flagged) !== undefined;
   }
 
   /**
@@ -336,10 +336,10 @@ export class Match<P> {
     if (!this.canUndo) return this;
     if (this.resigned || this.flagged)
       return new Match({ ...this.state, resigned: undefined, flagged: undefined }, this);
-    const isUntouched = this.round.plies.length === 0 && !this.round.settled;
+    const isUntouched = this.round.plies.length === 0 && !this.round.endedBy;
     const rounds = isUntouched ? this.rounds.slice(0, -1) : this.rounds;
-    const { kickOff, start, plies, settled } = rounds.at(-1)!;
-    const reopened = { kickOff, start, plies: settled ? plies : plies.slice(0, -1) };
+    const { kickOff, start, plies, endedBy } = rounds.at(-1)!;
+    const reopened = { kickOff, start, plies: endedBy ? plies : plies.slice(0, -1) };
     return new Match({ ...this.state, rounds: [...rounds.slice(0, -1), reopened] }, this);
   }
 
@@ -359,7 +359,7 @@ export class Match<P> {
   }
 
   /** The match after its current round has ended, but not by the rules. */
-  private settle(how: Required<Pick<Round<P>, 'end' | 'settled'>>): Match<P> {
+  private endRound(how: Required<Pick<Round<P>, 'end' | 'endedBy'>>): Match<P> {
     return Match.restore({ ...this.state, rounds: [...this.rounds.slice(0, -1), { ...this.round, ...how }] });
   }
 

@@ -17,7 +17,7 @@ export interface Round<P> {
    * The way in which the round ended if the rules did not end it: a side claimed an end, both agreed on a draw, a half's time
    * was over, or a record gives only the result.
    */
-  readonly settled?: 'claim' | 'agreement' | 'whistle' | 'record';
+  readonly endedBy?: 'claim' | 'agreement' | 'whistle' | 'record';
 }
 
 /** The end of a round that the players agree to draw. */

@@ -20,10 +20,10 @@ export const endsTurn = <P>(variant: Pick<TurnRules<P>, 'side' | 'end' | 'turns'
  */
 export const endsTurnAt = <P>(
   variant: TurnRules<P>,
-  { plies, end, settled }: Pick<Round<P>, 'plies' | 'end' | 'settled'>,
+  { plies, end, endedBy }: Pick<Round<P>, 'plies' | 'end' | 'endedBy'>,
   index: number,
 ): boolean =>
-  (end !== undefined && settled === undefined && index === plies.length - 1) || endsTurn(variant, plies[index]!);
+  (end !== undefined && endedBy === undefined && index === plies.length - 1) || endsTurn(variant, plies[index]!);
 
 /** The plies of the turn that is under way after these plies of a round; none at a turn's start and when the round is over. */
 export function turnSoFar<P>(variant: TurnRules<P>, plies: readonly Ply<P>[]): readonly Ply<P>[] {

@@ -76,7 +76,7 @@ describe('the clock of a live match', () => {
 describe('half-time', () => {
   test('ends the running round where it is, without goals', () => {
     const match = playAll(live(), 'rest step').whistle();
-    expect(match.rounds[0]).toMatchObject({ end: HALF_TIME, settled: 'whistle' });
+    expect(match.rounds[0]).toMatchObject({ end: HALF_TIME, endedBy: 'whistle' });
     expect(match.rounds[0]!.plies).toHaveLength(2);
     expect(match).toMatchObject({ end: undefined, score: { w: 0, b: 0 } });
     expect(HALF_TIME).toEqual({ kind: 'half-time', title: 'Half-time', goals: 0 });
@@ -124,7 +124,7 @@ describe('full-time', () => {
     for (const scorer of ['w', 'b'] as const) {
       const match = second(scoreGoal(live(), scorer)).whistle();
       expect(match).toMatchObject({ end: { winner: scorer, reason: 'goals' }, actions: [] });
-      expect(match.round).toMatchObject({ end: FULL_TIME, settled: 'whistle', plies: { length: 1 } });
+      expect(match.round).toMatchObject({ end: FULL_TIME, endedBy: 'whistle', plies: { length: 1 } });
     }
     expect(FULL_TIME).toEqual({ kind: 'full-time', title: 'Full-time', goals: 0 });
   });

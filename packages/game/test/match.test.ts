@@ -237,7 +237,7 @@ describe('undo and redo', () => {
       fc.property(anyMatch, (match) => {
         let now = match;
         const { rounds, resigned, flagged } = match;
-        const settled = rounds.filter((round) => round.settled);
+        const settled = rounds.filter((round) => round.endedBy);
         const steps = rounds.flatMap(({ plies }) => plies).length + settled.length + (resigned || flagged ? 1 : 0);
         for (let step = 0; step < steps; step++) now = now.undo();
         expect(now).toMatchObject({ canUndo: false, canRedo: steps > 0 });
@@ -261,7 +261,7 @@ test('a match of any picks holds what it promises', () => {
   fc.assert(
     fc.property(anyMatch, (match) => {
       const { rounds, variant, goals } = match;
-      for (const [index, { kickOff, start, plies, end, settled }] of rounds.entries()) {
+      for (const [index, { kickOff, start, plies, end, endedBy }] of rounds.entries()) {
         const previous = rounds[index - 1];
         if (previous) expect(kickOff === (previous.end!.winner ?? previous.kickOff)).toBe(false);
         expect(variant.side(start)).toBe(kickOff);
@@ -271,7 +271,7 @@ test('a match of any picks holds what it promises', () => {
           expect(after).toEqual(variant.play(before, action, outcome));
         }
         const ruled = plies.length > 0 ? (variant.end(plies.at(-1)!.after) ?? variant.endByHistory(plies)) : undefined;
-        expect(end).toEqual(settled ? AGREEMENT : ruled);
+        expect(end).toEqual(endedBy ? AGREEMENT : ruled);
         const isDecided = match.end !== undefined && !match.resigned && !match.flagged;
         expect(end !== undefined).toBe(index < rounds.length - 1 || isDecided);
       }

@@ -36,7 +36,7 @@ describe('a claim', () => {
     const match = playAll(game(), 'rest rest');
     expect(match).toMatchObject({ claimable: { kind: 'tired' }, end: undefined });
     const claimed = match.claim();
-    expect(claimed.round).toMatchObject({ end: { kind: 'tired', goals: 0 }, settled: 'claim' });
+    expect(claimed.round).toMatchObject({ end: { kind: 'tired', goals: 0 }, endedBy: 'claim' });
     expect(claimed).toMatchObject({ end: { reason: 'voids' }, actions: [], claimable: undefined });
   });
 
@@ -58,7 +58,7 @@ describe('a claim', () => {
 describe('an agreed draw', () => {
   test('ends the round, and a match of one round', () => {
     expect(game().agreeDraw()).toMatchObject({
-      round: { end: AGREEMENT, settled: 'agreement' },
+      round: { end: AGREEMENT, endedBy: 'agreement' },
       end: { reason: 'voids' },
     });
     expect(game().agreeDraw().end!.winner).toBeUndefined();

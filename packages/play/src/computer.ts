@@ -3,7 +3,7 @@ import type { Level, Limits, LineUpRequest, Score, SearchRequest, SearchResult }
 import { type Formation, seededRandom, type TimeControl } from '@kickmate/game';
 import { liveClockAt, remainingAt } from './clocks.ts';
 import type { SeatCommand } from './commands.ts';
-import { isStartOfGame } from './custom-start.ts';
+import { beginsInGameStart } from './custom-start.ts';
 import { expectedFormation, formationsOf, isAllowed, visibleFormation } from './line-up.ts';
 import { negated } from './score.ts';
 import { computerLevel, computerSides } from './seats.ts';
@@ -146,7 +146,7 @@ export function computerCommand(session: Session, task: ComputerTask, result: Co
       if (!score) return { kind: 'withdraw', side: opponent(side), what: 'draw' };
       // The score is for the side to act.
       const ownScore = match.side === side ? score : negated(score);
-      const isEarly = match.round.plies.length < EARLY_PLIES && isStartOfGame(match, match.rounds[0]!);
+      const isEarly = match.round.plies.length < EARLY_PLIES && beginsInGameStart(match, match.rounds[0]!);
       return { kind: takesDraw(ownScore, isEarly) ? 'accept' : 'decline', side, what: 'draw' };
     }
   }

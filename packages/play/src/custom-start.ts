@@ -42,7 +42,7 @@ const isDead = ({ claims }: AnyVariant, position: unknown): boolean =>
  * Returns whether a round begins in one of the game's own starts. In a game with formations these are all pairs of formations
  * that the rules allow, as `Match.lineUp` requires.
  */
-export function isStartOfGame({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
+export function beginsInGameStart({ variant, array }: AnyMatch, { start, kickOff }: Round<unknown>): boolean {
   const { formations, text, arrays } = variant;
   const namedArray = arrays?.find(({ id }) => id === array);
   if (formations)
@@ -52,8 +52,8 @@ export function isStartOfGame({ variant, array }: AnyMatch, { start, kickOff }: 
   return variant.starts(kickOff).some(({ position }) => text.format(position) === written);
 }
 
-/** The position in which a match began; `undefined` if it is one of the game's own starts ({@link isStartOfGame}). */
+/** The position in which a match began; `undefined` if it is one of the game's own starts ({@link beginsInGameStart}). */
 export function customStartPosition(match: AnyMatch): unknown {
   const [first] = match.rounds;
-  return isStartOfGame(match, first!) ? undefined : first!.start;
+  return beginsInGameStart(match, first!) ? undefined : first!.start;
 }

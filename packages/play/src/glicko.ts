@@ -14,7 +14,7 @@ export interface Rating {
 }
 
 /** A player of whom nothing is known. */
-export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+export const NEW_PLAYER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** A result against an opponent: 1 for a win, 0.5 for a draw, 0 for a loss. */
 export interface ResultAgainst {
@@ -44,11 +44,11 @@ export const afterPeriods = (player: Rating, periods: number): Rating => ({
 export function ratingAfter(player: Rating, results: readonly ResultAgainst[], tau = USUAL_TAU): Rating {
   if (results.length === 0) return afterPeriods(player, 1);
   // 2. To the scale of the paper.
-  const mu = (player.rating - UNRATED.rating) / SCALE;
+  const mu = (player.rating - NEW_PLAYER.rating) / SCALE;
   const phi = player.deviation / SCALE;
   const games = results.map(({ opponent, score }) => {
     const g = weight(opponent.deviation / SCALE);
-    const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - UNRATED.rating) / SCALE)));
+    const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - NEW_PLAYER.rating) / SCALE)));
     return { g, score, expected };
   });
   // 3. The variance of the rating by these results alone, and 4. the improvement by them.
@@ -60,7 +60,7 @@ export function ratingAfter(player: Rating, results: readonly ResultAgainst[], t
   const before = Math.hypot(phi, volatility);
   const after = 1 / Math.sqrt(1 / before ** 2 + 1 / v);
   // 8. Back to the usual scale.
-  return { rating: UNRATED.rating + SCALE * (mu + after ** 2 * gain), deviation: SCALE * after, volatility };
+  return { rating: NEW_PLAYER.rating + SCALE * (mu + after ** 2 * gain), deviation: SCALE * after, volatility };
 }
 
 /** The function g of the paper: how much a result counts against an opponent with a deviation. */

@@ -1,6 +1,6 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import type { Formation } from '@kickmate/game';
-import { isStartOfGame } from './custom-start.ts';
+import { beginsInGameStart } from './custom-start.ts';
 import { type AnyFormations, mended } from './formation-draft.ts';
 import { personSides, type Seats } from './seats.ts';
 import { type AnyMatch, isLiningUp, type LineUpState, type Session } from './session.ts';
@@ -10,7 +10,7 @@ export function needsLineUp(match: AnyMatch, seats: Seats): boolean {
   const { variant, round, end } = match;
   if (end || !variant.formations || round.plies.length > 0) return false;
   if (SIDES.every((side) => seats[side].kind === 'computer')) return false;
-  return isStartOfGame(match, round);
+  return beginsInGameStart(match, round);
 }
 
 /** A new line-up: nobody is ready, and people have the formations with which they begin. */

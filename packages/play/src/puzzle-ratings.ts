@@ -1,5 +1,5 @@
 import type { ListedPuzzle } from '@kickmate/game';
-import { type Rating, ratingAfter, UNRATED } from './glicko.ts';
+import { NEW_PLAYER, type Rating, ratingAfter } from './glicko.ts';
 
 /** The points of a puzzle of level 1. */
 const EASIEST = 900;
@@ -10,7 +10,7 @@ const PUZZLE_DEVIATION = 200;
 
 /** The rating with which a puzzle begins, by its rating in levels. */
 export const ratingOfPuzzle = ({ rating }: Pick<ListedPuzzle, 'rating'>): Rating => ({
-  ...UNRATED,
+  ...NEW_PLAYER,
   rating: EASIEST + POINTS_PER_LEVEL * (rating - 1),
   deviation: PUZZLE_DEVIATION,
 });
@@ -19,7 +19,7 @@ export const ratingOfPuzzle = ({ rating }: Pick<ListedPuzzle, 'rating'>): Rating
 export const levelOfPoints = (points: number): number => 1 + (points - EASIEST) / POINTS_PER_LEVEL;
 
 /** The rating with which a solver begins: most begin as newcomers to the game. */
-export const NEW_SOLVER: Rating = { ...UNRATED, rating: 1100 };
+export const NEW_SOLVER: Rating = { ...NEW_PLAYER, rating: 1100 };
 
 /** The ratings of a solver and of a puzzle. */
 export interface PuzzlePair {

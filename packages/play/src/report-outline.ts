@@ -82,7 +82,7 @@ export function outlineOf(match: AnyMatch, byChance: ReadonlySet<Ply<unknown>> =
     const start = variant.text.format(round.start);
     const texts = round.plies.map((ply) => variant.text.formatAction(ply));
     const positions = [round.start, ...round.plies.map(({ after }) => after)].map((one, index): OutlinePosition => {
-      const isEndedByRules = index === round.plies.length && round.end !== undefined && round.settled === undefined;
+      const isEndedByRules = index === round.plies.length && round.end !== undefined && round.endedBy === undefined;
       const position = { key: keyOf(roundIndex, index), side: variant.side(one) };
       if (isEndedByRules) return { ...position, whiteChance: whiteChanceAfter(round.end!) };
       // A round without an action has nothing to judge: a match begins one after its last goal, for example.

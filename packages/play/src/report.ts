@@ -128,7 +128,7 @@ export interface SideReport {
   /** The number of those turns. */
   readonly choiceCount: number;
   /** The number of its turns with each mark. */
-  readonly marks: Readonly<Record<TurnMark, number>>;
+  readonly markCounts: Readonly<Record<TurnMark, number>>;
   /** The sum of its losses, which are a matter of skill. */
   readonly lost: number;
   /** Its luck: the sum of what the outcomes of its actions gave beyond the worth of the actions; it may be below 0. */
@@ -307,7 +307,7 @@ function sideReport(side: Side, all: readonly JudgedTurn[], chanceResults: reado
   return {
     accuracy: accuracies.length > 0 ? sum(accuracies) / accuracies.length : undefined,
     choiceCount: accuracies.length,
-    marks: {
+    markCounts: {
       'missed goal': countOf('missed goal'),
       'missed win': countOf('missed win'),
       blunder: countOf('blunder'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPeriods, type Rating, ratingAfter, UNRATED } from '../src/glicko.ts';
+import { afterPeriods, NEW_PLAYER, type Rating, ratingAfter } from '../src/glicko.ts';
 
 const rating = (points: number, deviation: number): Rating => ({ rating: points, deviation, volatility: 0.06 });
 
@@ -41,8 +41,8 @@ test('a larger tau lets the volatility change more', () => {
 });
 
 test('two equal players: one gains what the other loses, and a draw moves neither', () => {
-  const opponent = UNRATED;
-  const [won, drawn, lost] = [1, 0.5, 0].map((score) => ratingAfter(UNRATED, [{ opponent, score }]));
+  const opponent = NEW_PLAYER;
+  const [won, drawn, lost] = [1, 0.5, 0].map((score) => ratingAfter(NEW_PLAYER, [{ opponent, score }]));
   expect(won!.rating - 1500).toBeCloseTo(1500 - lost!.rating, 6);
   expect(drawn!.rating).toBeCloseTo(1500, 6);
   expect(won!.deviation).toBeLessThan(350);

@@ -164,7 +164,7 @@ describe('turns of one action', () => {
       { side: 'b', mark: 'missed goal', worst: 3, before: 100, best: ['d8h4'], round: 0 },
     ]);
     expect(report.turns[0]?.loss).toBeCloseTo(40);
-    expect(report.sides.b.marks['missed goal']).toBe(1);
+    expect(report.sides.b.markCounts['missed goal']).toBe(1);
     expect(report.sides.w.choiceCount).toBe(0);
   });
 
@@ -196,7 +196,7 @@ describe('turns of one action', () => {
       [4, 'mistake'],
     ]);
     expect(sides.w.lost).toBeCloseTo(69);
-    expect(sides.w.marks).toMatchObject({ blunder: 2, mistake: 1, inaccuracy: 1 });
+    expect(sides.w.markCounts).toMatchObject({ blunder: 2, mistake: 1, inaccuracy: 1 });
     expect(turns).toHaveLength(9);
   });
 });

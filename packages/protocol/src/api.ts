@@ -3,7 +3,7 @@
 import { SIDES } from '@kickmate/board';
 import * as v from 'valibot';
 import { HolidaySchema } from './holidays.ts';
-import { PlayerInfoSchema, ProposalSchema, REFUSAL, SeatSchema, TermsSchema } from './messages.ts';
+import { PlayerInfoSchema, ProposalSchema, REFUSAL, ShownSeatSchema, TermsSchema } from './messages.ts';
 import { SideSchema } from './steps.ts';
 
 /** The mark of this server's answer to `GET api/hello`. A host of static files may answer any address with a page of its own. */
@@ -120,7 +120,7 @@ export const NameSchema = v.object({ name: v.string() });
 /** The terms of a challenge. With a level it is for the computer, which accepts at once. */
 export const ChallengeSchema = v.object({
   ...ProposalSchema.entries,
-  level: SeatSchema.entries.level,
+  level: ShownSeatSchema.entries.level,
   /** The id of the only player who may take the open seat; absent: whoever has the address. */
   to: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
 });
@@ -191,7 +191,7 @@ export const GameInfoSchema = v.object({
   table: v.string(),
   /** The terms. In lists the text of a map of one's own is missing from the variant's id: `chesslike:` is left of it. */
   terms: TermsSchema,
-  seats: v.object({ w: SeatSchema, b: SeatSchema }),
+  seats: v.object({ w: ShownSeatSchema, b: ShownSeatSchema }),
   /** The player's own side. */
   you: v.optional(SideSchema),
   status: v.picklist(['waiting', 'running', 'over']),

@@ -53,8 +53,8 @@ export function shareFor(sync: ServerMessageOf<'sync'>, nonce: string): LuckShar
   // Servers from before the seals took nonces without one.
   const isNonceShown = (side: Side) => nonces[side] !== undefined && seals[side] !== undefined;
   if (seals[you] !== seal && !SIDES.some(isNonceShown)) return { seal };
-  const isAwaited = (side: Side) => seats[side].level === undefined && (seals[side] ?? nonces[side]) === undefined;
-  if (SIDES.some(isAwaited)) return {};
+  const owesSeal = (side: Side) => seats[side].level === undefined && (seals[side] ?? nonces[side]) === undefined;
+  if (SIDES.some(owesSeal)) return {};
   return { nonce: seals[you] === seal ? nonce : 'lost' };
 }
 

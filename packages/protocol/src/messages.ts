@@ -150,7 +150,7 @@ export const ShownRatingSchema = v.object({
 export type ShownRating = v.InferOutput<typeof ShownRatingSchema>;
 
 /** The player of a side as everybody sees it. */
-export const SeatSchema = v.object({
+export const ShownSeatSchema = v.object({
   name: v.string(),
   /** The id of the player's page; absent for an open seat. */
   player: v.optional(v.string()),
@@ -161,7 +161,7 @@ export const SeatSchema = v.object({
   /** The level of the computer, if it plays this side. */
   level: v.optional(Level),
 });
-export type Seat = v.InferOutput<typeof SeatSchema>;
+export type ShownSeat = v.InferOutput<typeof ShownSeatSchema>;
 
 const Rematch = v.object({ by: v.optional(Side), table: v.optional(Id) });
 
@@ -175,7 +175,7 @@ export type UnratedCause = (typeof UNRATED_CAUSES)[number];
 /** The fields of a table, other than the match, that may change with every event. */
 const TableFields = {
   state: SessionStateSchema,
-  seats: Sides(SeatSchema),
+  seats: Sides(ShownSeatSchema),
   unrated: v.optional(v.picklist(UNRATED_CAUSES)),
   /** An offer of a rematch, and the table at which it is played once both agree. */
   rematch: Rematch,
@@ -204,7 +204,7 @@ export type Seek = v.InferOutput<typeof SeekSchema>;
 export const RunningSchema = v.object({
   table: Id,
   variant: v.string(),
-  seats: Sides(SeatSchema),
+  seats: Sides(ShownSeatSchema),
   pace: PaceSchema,
   rated: TermsSchema.entries.rated,
   watchers: whole(0, 2 ** 31),

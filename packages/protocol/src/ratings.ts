@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { KnownPlayerSchema } from './api.ts';
 import { ConductSchema } from './conduct.ts';
 import { HolidaySchema } from './holidays.ts';
-import { type Pace, SeatSchema, ShownRatingSchema, type Terms } from './messages.ts';
+import { type Pace, ShownRatingSchema, ShownSeatSchema, type Terms } from './messages.ts';
 import type { Refusal } from './refusals.ts';
 
 /** The kinds of pace, each with ratings of its own. */
@@ -55,7 +55,7 @@ const Pool = { game: v.string(), pace: v.picklist(RATED_PACES) };
 export const PlayerPageSchema = v.object({
   id: v.string(),
   name: v.string(),
-  level: SeatSchema.entries.level,
+  level: ShownSeatSchema.entries.level,
   /** When the player came, in milliseconds since 1970; absent for the computer. */
   since: v.optional(v.number()),
   /** How the one who asks knows the player; absent for the own page, the computer's, and people without a name. */
@@ -90,7 +90,7 @@ export const RatingHistorySchema = v.object({
       /** 1 for a win of the player, 0.5 for a draw, 0 for a loss. */
       score: v.number(),
       /** The opponent; the rating is the one before the game, absent in somebody's first one. */
-      opponent: SeatSchema,
+      opponent: ShownSeatSchema,
       /** The game; absent if it was played by link, so that only its players know its address. */
       table: v.optional(v.string()),
     }),

@@ -41,7 +41,7 @@ export function stepsBetween(before: AnyMatch, after: AnyMatch): readonly Step[]
     if (isNew || format(had.start) !== format(round.start)) steps.push({ do: 'start', position: format(round.start) });
     for (const ply of round.plies.slice(had?.plies.length ?? 0))
       steps.push({ do: 'play', text: formatAction(ply), ...(ply.spent !== undefined && { spent: ply.spent }) });
-    if (round.settled && round.settled !== 'record' && !had?.settled) steps.push({ do: 'settle', by: round.settled });
+    if (round.endedBy && round.endedBy !== 'record' && !had?.endedBy) steps.push({ do: 'settle', by: round.endedBy });
   }
   if (after.resigned && !base.resigned) steps.push({ do: 'resign', side: after.resigned });
   if (after.flagged && !base.flagged) steps.push({ do: 'flag', side: after.flagged });
@@ -60,7 +60,7 @@ function isEarlier(one: AnyMatch, other: AnyMatch): boolean {
 
 /** Whether a round is an earlier state of another one. The start of a round without plies may still change. */
 function isEarlierRound(round: Round<unknown>, longer: Round<unknown>, isLast: boolean): boolean {
-  if (round.settled && round.settled !== longer.settled) return false;
+  if (round.endedBy && round.endedBy !== longer.endedBy) return false;
   if (round.plies.length > 0 ? round.start !== longer.start : !isLast && round.start !== longer.start) return false;
   const isSame = round.plies.every((ply, index) => ply === longer.plies[index]);
   return isSame && (isLast || round.plies.length === longer.plies.length);
@@ -100,9 +100,8 @@ function afterStep(match: AnyMatch, step: Step): Result<AnyMatch, { readonly mes
     case 'start':
       return withStart(match, step.position);
     case 'settle': {
-      const settled =
-        step.by === 'claim' ? match.claim() : step.by === 'agreement' ? match.agreeDraw() : match.whistle();
-      return settled === match ? fail({ message: `no ${step.by} is possible` }) : ok(settled);
+      const ended = step.by === 'claim' ? match.claim() : step.by === 'agreement' ? match.agreeDraw() : match.whistle();
+      return ended === match ? fail({ message: `no ${step.by} is possible` }) : ok(ended);
     }
     case 'resign':
       return ended(match, match.resign(step.side));

@@ -413,13 +413,13 @@ function ownEndings<P>(variant: Variant<P>, round: Round<P>, whistle: RoundEnd |
   ];
 }
 
-const agreedRound = <P>(round: Round<P>): Round<P> => ({ ...round, end: AGREEMENT, settled: 'agreement' });
+const agreedRound = <P>(round: Round<P>): Round<P> => ({ ...round, end: AGREEMENT, endedBy: 'agreement' });
 
-const whistledRound = <P>(round: Round<P>, end: RoundEnd): Round<P> => ({ ...round, end, settled: 'whistle' });
+const whistledRound = <P>(round: Round<P>, end: RoundEnd): Round<P> => ({ ...round, end, endedBy: 'whistle' });
 
 function claimedRound<P>(variant: Variant<P>, round: Round<P>): Round<P> | undefined {
   const end = claimableEnd(variant, round.plies);
-  return end && { ...round, end, settled: 'claim' };
+  return end && { ...round, end, endedBy: 'claim' };
 }
 
 /**
@@ -473,7 +473,7 @@ function drawnEnding<P>(variant: Variant<P>, game: PgnGame, round: Round<P>): En
 const recordedRound = <P>(round: Round<P>, winner?: Side): Round<P> => ({
   ...round,
   end: recordedEnd(winner),
-  settled: 'record',
+  endedBy: 'record',
 });
 
 /** Whether a game was lost on time: PGN's `time forfeit`, or what large sites write: `Ann won on time`, `timeout`. */

@@ -147,7 +147,7 @@ function pgnTags<P>(match: Match<P>, index: number, tags: Tags): Tags {
     ...(live && { Live: formatLive(live) }),
     Termination: pgnTerminationOf(ending),
     ...(ending.resigned && { WonBy: RESIGNATION }),
-    ...(round.settled === 'agreement' && { DrawBy: AGREEMENT.kind }),
+    ...(round.endedBy === 'agreement' && { DrawBy: AGREEMENT.kind }),
   };
   const others = Object.keys(all).filter((tag) => !Object.hasOwn(SEVEN_TAGS, tag));
   return { ...SEVEN_TAGS, ...pick(all, [...Object.keys(SEVEN_TAGS), ...others.sort()]) };
@@ -185,7 +185,7 @@ export function terminationOf({ round, resigned, flagged }: Ending<unknown>): st
 /** PGN's word for the kind of a round's end. Moves and result say the rest. */
 function pgnTerminationOf({ round, resigned, flagged }: Ending<unknown>): string {
   if (flagged) return 'time forfeit';
-  if (round.end && round.settled === 'whistle') return round.end.kind;
+  if (round.end && round.endedBy === 'whistle') return round.end.kind;
   return round.end || resigned ? 'normal' : 'unterminated';
 }
 

@@ -113,7 +113,7 @@ describe('a record in the field’s form', () => {
       '3. R R 1/2-1/2',
       '',
     ]);
-    expect(read(text)).toMatchObject({ seed: 9, round: { settled: 'agreement' } });
+    expect(read(text)).toMatchObject({ seed: 9, round: { endedBy: 'agreement' } });
   });
 });
 
@@ -139,7 +139,7 @@ describe('is read as other programs write it:', () => {
   /** The end of a game of which only the winner is known. */
   const recorded = (winner: Side) => ({
     resigned: undefined,
-    round: { end: { kind: 'recorded' }, settled: 'record' },
+    round: { end: { kind: 'recorded' }, endedBy: 'record' },
     end: { winner, reason: 'goals' },
   });
 
@@ -165,22 +165,22 @@ describe('is read as other programs write it:', () => {
     [
       'a draw on time that the rules do not know',
       '[Termination "time forfeit"] R 1/2-1/2',
-      { round: { settled: 'record' } },
+      { round: { endedBy: 'record' } },
     ],
     [
       'a game stops with a draw: nobody knows why',
       'R 1/2-1/2',
-      { round: { settled: 'record' }, end: { reason: 'voids' } },
+      { round: { endedBy: 'record' }, end: { reason: 'voids' } },
     ],
-    ['a draw by agreement', '[DrawBy "agreement"] R 1/2-1/2', { round: { settled: 'agreement' } }],
+    ['a draw by agreement', '[DrawBy "agreement"] R 1/2-1/2', { round: { endedBy: 'agreement' } }],
     [
       'the same as web sites write it',
       '[Termination "Game drawn by agreement"] R 1/2-1/2',
-      { round: { settled: 'agreement' } },
+      { round: { endedBy: 'agreement' } },
     ],
-    ['a draw that could be claimed was claimed', 'R R 1/2-1/2', { round: { settled: 'claim' } }],
-    ['unless the record says otherwise', '[DrawBy "agreement"] R R 1/2-1/2', { round: { settled: 'agreement' } }],
-    ['a draw in other letters', '[Result "½-½"] R ½-½', { round: { settled: 'record' } }],
+    ['a draw that could be claimed was claimed', 'R R 1/2-1/2', { round: { endedBy: 'claim' } }],
+    ['unless the record says otherwise', '[DrawBy "agreement"] R R 1/2-1/2', { round: { endedBy: 'agreement' } }],
+    ['a draw in other letters', '[Result "½-½"] R ½-½', { round: { endedBy: 'record' } }],
     ['a win with a dash', '[Result "1–0"] S 1–0', recorded('w')],
   ])('%s', (_, text, how) => {
     const match = read(text);

@@ -1,7 +1,7 @@
 // Correction history: mean errors of corrected evaluations. An error is the score that a search found, less the corrected evaluation.
 // There are four tables: by the structure key, by White's and by Black's pieces key, by the last action. Positions with the same side to act
-// and the same key of a table share a mean there, which corrects their later evaluations. Since each mean sees only what the correction has
-// left over, it damps itself: one table settles at half of the static evaluation's own mean error, four tables that agree at a fifth each.
+// and the same key of a table share a mean there, which corrects their later evaluations. As an error is what the correction has left
+// over, the means damp themselves: one table comes to half of the static evaluation's own mean error, four tables that agree to a fifth each.
 import { stackEntryAt } from "./stack";
 import { SearchPosition } from "./position";
 import { clearMemory } from "./memory";

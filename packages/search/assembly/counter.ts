@@ -1,18 +1,17 @@
-// Counts the work of a search (nodes, and the actions that they list), to end it at its limits, and quiescence searches that become too
-// large.
+// Counts the work of a search (nodes, and the actions that they list), and ends searches at their limits, quiescence searches also when they
+// become too large.
 import { poll } from "./imports/host";
 
 /** True if the search must end. Scores are invalid from then on. */
 export let stopped: bool = false;
 
-// Nodes are counted down to the next check of the limits. Long lists of actions bring it nearer (countActions).
-
+// The number of nodes at the last check of the limits. Nodes are counted down to the next one, which long lists of actions bring nearer.
 let nodesAtLastCheck: f64 = 0;
 // The search ends at this number of nodes; 0: no limit.
 let nodeLimit: f64 = 0;
 // The largest number of nodes between two checks.
 let longestInterval: i32 = 0;
-// The number of nodes from the last check to the next, and how many of them are left.
+// The number of nodes from the last check to the next, and the number that is left.
 let interval: i32 = 0;
 let countdown: i32 = 0;
 // The work of long lists, in nodes.
@@ -65,17 +64,17 @@ export function countActions(count: i32): void {
 
 function countLongList(count: i32): void {
   const work = count / ACTIONS_PER_NODE;
-  // Both fall, so that nodes() stays the same.
+  // As both fall, nodes() stays the same.
   interval -= work;
   countdown -= work;
   listWork += <f64>work;
   quiescenceLeft -= work;
 }
 
-// The largest size of a quiescence search, in nodes; long lists count as nodes, too. Without a limit some would hardly end
-// on maps full of pieces that attack each other.
+// The largest size of a quiescence search, in nodes; long lists count as nodes, too. Without a limit some searches would hardly
+// end on maps full of pieces that attack each other.
 const QUIESCENCE_MAX: i32 = 32768;
-// The largest size of the next quiescence searches, and what the running one has left of its own.
+// The largest size of the next quiescence searches; the nodes that the running one has left.
 let quiescenceLimit: i32 = QUIESCENCE_MAX;
 let quiescenceLeft: i32 = 0;
 
@@ -86,12 +85,13 @@ export function allowFullQuiescence(): void {
 
 // The most work of the first iteration, in nodes, even if the limits allow more.
 const FIRST_ITERATION_MAX: f64 = 65536;
-// A root action may take this many equal shares of the work that is left, but at most half of it, since most need less.
+// The work that is left is shared among the root actions that are left. As most need less, one may take this many shares, up to half of
+// the work.
 const SHARES_PER_ACTION: f64 = 16;
 
 /**
  * Limits each quiescence search below a root action of the first iteration, so that work is left for the other `actionsLeft` - 1
- * actions: otherwise the iteration would hardly end on some maps. What one action does not use is there for the others.
+ * actions: otherwise the iteration would hardly end on some maps. The others can use what one action leaves.
  * `outcomeCount`: the number of the action's outcomes; 0 without chance.
  */
 export function limitQuiescence(actionsLeft: i32, outcomeCount: i32): void {

@@ -1,5 +1,5 @@
-// A cache of static evaluations. Most positions are visited only for their evaluation, and leave nothing in the hash table. Many
-// occur again by another order of actions, or in the next iteration.
+// A cache of static evaluations. Most positions are visited only for their evaluation, and leave nothing in the hash table. Many of
+// them occur again by another order of actions, or in the next iteration.
 
 import { clearMemory } from "./memory";
 

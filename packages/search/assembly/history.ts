@@ -60,7 +60,7 @@ function countermoveSlot(side: i32, previous: u32): usize {
   return COUNTERMOVES + (<usize>((side << 16) | (previous & 0xffff)) << 2);
 }
 
-/** The action of a side that caused a cutoff after an action like the previous one. */
+/** The action of a side that last caused a cutoff after an action with the same from and to as `previous`; 0 if there is none. */
 export function countermoveOf(side: i32, previous: u32): u32 {
   return load<u32>(countermoveSlot(side, previous));
 }

@@ -1,13 +1,13 @@
 // A small trained network as static evaluation. Each side sees the position by its own inputs, and each input has a row of
 // weights. The sum of the rows (the side's hidden layer) is updated by the few inputs that change with an action. The output is a
-// weighted sum of the squared units of both hidden layers, each clipped to 0 to 1 before, with other weights for each bucket.
+// weighted sum of the units of both hidden layers, each clipped to 0 to 1 and squared. Each class of positions, a bucket, has its own
+// weights of the output.
 //
 // The game describes a position as cells, a byte each (the piece on a square, a phase), and an input is a value of a cell. The inputs
 // that change are found by comparing cells, so that no action has to tell what it changes. In some games the row of an input is the
 // sum of several rows of weights, its parts.
 //
-// A row is `networkWidth` weights. The number of a row counts from `networkAt`. With parts, the row of an input is a sum, at `sumsAt`, and
-// has only an address.
+// A row is `networkWidth` weights. The rows at `networkAt` have numbers; a sum of parts, at `sumsAt`, has only an address.
 import { MAX_PLY } from "./limits";
 import { before, gameMethods, positionBytes, SearchPosition } from "./position";
 import { POSITIONS } from "./position-memory";
@@ -36,7 +36,7 @@ const EVALUATION_MAX: i32 = 3000;
 class Accumulator {
   /** Key of the position. */
   key: u64 = 0;
-  // The views in which White and Black see it (SearchPosition.networkRow).
+  // The views in which White and Black see the position (SearchPosition.networkRow).
   whiteView: u8 = 0;
   blackView: u8 = 0;
 
@@ -94,7 +94,7 @@ function layerBytes<Position extends SearchPosition>(): usize {
   return <usize>gameMethods<Position>().networkWidth() * 2;
 }
 
-// Address of the hidden layer's bias. The weights in memory: the rows i16; the bias of the hidden layer, i16 as a row; for each bucket
+// Address of the hidden layer's bias. At `networkAt` stand the rows i16; the bias of the hidden layer, i16 like a row; for each bucket
 // the output's weights i16, those for the side to act first; for each bucket the output's bias i32.
 function hiddenBiasAt<Position extends SearchPosition>(): usize {
   const game = gameMethods<Position>();
@@ -208,7 +208,7 @@ function assertUpToDate<Position extends SearchPosition>(position: Position, acc
   assert(memory.compare(fresh.layers, accumulator.layers, 2 * bytes) == 0);
 }
 
-// Brings a position's accumulator up to date from that of the position before it. That one is brought up to date first if need be, since
+// Brings a position's accumulator up to date from that of the position before. If need be, that one is brought up to date first, since
 // the other actions from there use it, too.
 function update<Position extends SearchPosition>(position: Position, accumulator: Accumulator): void {
   const empty = accumulatorAt(EMPTY_BOARD);
@@ -221,14 +221,14 @@ function update<Position extends SearchPosition>(position: Position, accumulator
   const blackView = position.networkView(1);
   accumulator.whiteView = <u8>whiteView;
   accumulator.blackView = <u8>blackView;
-  const isWhiteKept = !isFirst && <i32>previous.whiteView == whiteView;
-  const isBlackKept = !isFirst && <i32>previous.blackView == blackView;
-  if (isWhiteKept && isBlackKept) {
+  const isWhiteViewKept = !isFirst && <i32>previous.whiteView == whiteView;
+  const isBlackViewKept = !isFirst && <i32>previous.blackView == blackView;
+  if (isWhiteViewKept && isBlackViewKept) {
     updateBothSides<Position>(accumulator, previous, whiteView, blackView);
     return;
   }
-  updateSide<Position>(accumulator, isWhiteKept ? previous : empty, whiteView, 0);
-  updateSide<Position>(accumulator, isBlackKept ? previous : empty, blackView, layerBytes<Position>());
+  updateSide<Position>(accumulator, isWhiteViewKept ? previous : empty, whiteView, 0);
+  updateSide<Position>(accumulator, isBlackViewKept ? previous : empty, blackView, layerBytes<Position>());
 }
 
 // The cells in which two accumulators differ, of the 64 from `first` on: a bit for each.

@@ -19,10 +19,10 @@ const LISTS: usize = memory.data(<i32>LIST_BYTES * (MAX_PLY + 1), 64);
 
 // Scores. The hash action comes first, then noisy actions, killer moves, the countermove, other quiet actions by their history, and
 // noisy actions that lose the exchange.
-const FIRST_SCORE: i32 = 1 << 30;
+const HASH_ACTION_SCORE: i32 = 1 << 30;
 /** The lowest score of a noisy action that is not known to lose the exchange. */
 export const NOISY_SCORE: i32 = 1 << 24;
-// More than its history can take away from a noisy action, so that its score does not fall below NOISY_SCORE.
+// Added to the score of a noisy action: more than history and moving piece can take away, so that the score is not below NOISY_SCORE.
 const HISTORY_ROOM: i32 = 1 << 16;
 const KILLER_SCORE: i32 = 1 << 20;
 const LOSING_SCORE: i32 = -(1 << 24);
@@ -109,7 +109,7 @@ export function pickByExchange<Position extends SearchPosition>(position: Positi
   while (true) {
     const action = pick(ply, index, count);
     const score = scoreOf(list, index);
-    if (score < NOISY_SCORE || score == FIRST_SCORE || position.gainsByExchange(action, 0)) return action;
+    if (score < NOISY_SCORE || score == HASH_ACTION_SCORE || position.gainsByExchange(action, 0)) return action;
     storeScored(list, index, score - NOISY_SCORE + LOSING_SCORE, action);
   }
 }
@@ -156,10 +156,10 @@ export class MovePicker {
     const isFirst = hashAction != 0 && !isHashActionExcluded;
     this.isHashActionFirst = isFirst;
     this.scoredCount = isFirst ? 1 : 0;
-    if (isFirst) storeScored(listAt(ply), 0, FIRST_SCORE, hashAction);
+    if (isFirst) storeScored(listAt(ply), 0, HASH_ACTION_SCORE, hashAction);
   }
 
-  /** Returns whether the node has no action. It is not known before {@link next} has returned 0. */
+  /** Returns whether the node has no action; valid once {@link next} has returned 0. */
   get isEmpty(): bool {
     return this.scoredCount == 0;
   }
@@ -209,9 +209,9 @@ export class MovePicker {
   }
 
   /**
-   * Scores the noisy ones of the `count` actions in the ply's list, and appends them to the `scoredCount` scored actions. Moves the others
-   * to the beginning of the list, for {@link scoreQuiets}: often they are not needed. The hash action, noisy or quiet, gets FIRST_SCORE; if
-   * an action is scored already, it is the hash action.
+   * Scores the noisy ones of the `count` actions in the ply's list, and appends them to the scored actions (`scoredCount`: 1 if the hash
+   * action is scored already, else 0). Scores the hash action, too, even a quiet one. Moves the others to the beginning of the list, for
+   * {@link scoreQuiets}: often they are not needed.
    */
   scoreNoisy<Position extends SearchPosition, Techniques>(position: Position, ply: i32, scoredCount: i32, count: i32, hashAction: u32): void {
     const list = listAt(ply);
@@ -221,7 +221,7 @@ export class MovePicker {
       const action = load<u32>(list + (<usize>i << 2));
       const value = position.captureValue(action);
       if (action == hashAction) {
-        if (!hasHashAction) storeScored(list, scoredCount++, FIRST_SCORE, action);
+        if (!hasHashAction) storeScored(list, scoredCount++, HASH_ACTION_SCORE, action);
       } else if (value > 0) {
         const history = isOn<Position, Techniques>(technique.captureHistory) ? 2 * captureHistoryScore<Position>(position, action, value) : 0;
         storeScored(list, scoredCount++, NOISY_SCORE + HISTORY_ROOM + (value << 8) - position.moverValue(action) + history, action);

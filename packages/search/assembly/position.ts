@@ -5,10 +5,10 @@ import { WIN } from "./limits";
  * A position as the search sees it: bytes in memory, which `changetype` turns into an object. A game's kernel is compiled from
  * its class `Position` in `assembly/game.ts`, which extends this one: it adds its fields, implements the abstract
  * methods and may override the others. A default must not call another method of the class: such a call would be virtual, and
- * would look for a class in front of the bytes.
+ * would look for the number of a class in front of the bytes, where there is none.
  *
- * Playing an action writes the next position directly after this one in memory ({@link after}), so that nothing is ever undone. What
- * belongs to the game and not to one position is a method, too, but reads no field: `gameMethods<Position>().techniques()`.
+ * Playing an action writes the next position directly after this one in memory ({@link after}), so that nothing is ever undone. The
+ * methods that describe the game and not one position read no field: `gameMethods<Position>().techniques()`.
  *
  * An action is the number that `packages/game` describes; 0 is never an action. Values and evaluations are in hundredths of
  * a pawn. Sides are 0 for White and 1 for Black.

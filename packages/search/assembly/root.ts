@@ -16,7 +16,7 @@ import * as technique from "./switches";
 import { GameTechniques, isOn, SwitchedTechniques, techniquesInUse, usesAllTechniques } from "./switches";
 import { ageTable, bucketOf, hashFull, probe } from "./table";
 
-/** An action at the root. After its fields stands its line, which begins with it. */
+/** An action at the root. After its fields stands its line, of which it is the first action. */
 @unmanaged
 class RootAction {
   action: u32 = 0;
@@ -162,10 +162,10 @@ function moveUp(from: i32, to: i32): void {
   store<u32>(ORDER + (<usize>to << 2), rootAction);
 }
 
-// An aspiration window that would have to grow by more than this on a side is opened there.
+// A side of an aspiration window is opened when it would have to move by more than this.
 const WIDEST_DELTA: i32 = 1000;
 
-// Finds the best action from index `first` of the order on and moves it there. Begins with a window around its last score.
+// Finds the best action from index `first` of the order on, and moves it to `first`. Begins with a window around the last score there.
 function searchLine<Position extends SearchPosition, Techniques>(position: Position, depth: i32, first: i32): void {
   const lastScore = rootActionAt(first).score;
   let delta = constant<Position>(constants.aspirationWindow);
@@ -260,7 +260,7 @@ function writeLines<Position extends SearchPosition>(position: Position, depth: 
   }
 }
 
-// Writes the actions of a line, as the host knows them, from a word of the report on. Plays them from `position`, if that is needed.
+// Writes the actions of a line from a word of the report on, as the host knows them: completed, for which some games play the line.
 function writeActions<Position extends SearchPosition>(position: Position, line: Line, firstWord: i32): void {
   let current = position;
   const length = line.length;

@@ -24,8 +24,8 @@ const ROUND_KEYS_MAX: i32 = 4000;
 const REPETITION_KEYS: usize = memory.data(8 * (ROUND_KEYS_MAX + MAX_PLY + 2), 8);
 let roundKeyCount: i32 = 0;
 
-// Results up to this depth go into the horizon table (table.ts). Nodes with a larger depth only probe it, in games with
-// `probesHorizonTable`.
+// The largest depth at which a result goes into the horizon table (table.ts) and not into the hash table. In games with
+// `probesHorizonTable` deeper nodes probe the horizon table, too.
 const HORIZON_DEPTH: i32 = 3;
 
 // By depth and by an action's index in the order: the product of their logarithms, in 1024ths, u16.
@@ -41,8 +41,7 @@ export function initSearch(): void {
   }
 }
 
-// The late move reduction by depth and index in the order, in 1024ths of a ply. The caller adjusts it by what else is known of node and
-// action.
+// The late move reduction by depth and index in the order alone, in 1024ths of a ply.
 function reductionOf<Position extends SearchPosition>(depth: i32, orderIndex: i32): i32 {
   const product = <i32>load<u16>(LOGARITHM_PRODUCTS + (<usize>(min(depth, 63) * 64 + min(orderIndex, 63)) << 1));
   return constant<Position>(constants.reductionBase) + product * constant<Position>(constants.reductionSlope) / 1024;
@@ -55,7 +54,7 @@ export function beginSearch<Position extends SearchPosition>(nodeLimit: f64, tec
   deepestPly = 0;
 }
 
-/** Begins an iteration. Its depth bounds the extensions. */
+/** Begins an iteration, whose depth bounds the extensions. */
 export function beginIteration(depth: i32): void {
   rootDepth = depth;
 }
@@ -66,8 +65,8 @@ export function forgetRoundKeys(): void {
 }
 
 /**
- * Keeps the repetition key of the round's position before an action. If no position so far can recur after the action, it forgets all
- * keys; if there is no room, it forgets the earlier ones.
+ * Keeps the repetition key of the round's position before an action. Forgets all keys if no position so far can recur after the action
+ * (`cannotRecur`), and the earlier ones if there is no room.
  */
 export function pushRoundKey(key: u64, cannotRecur: bool): void {
   if (roundKeyCount == ROUND_KEYS_MAX) roundKeyCount = 0;
@@ -80,8 +79,8 @@ function setLineKey(ply: i32, key: u64): void {
   store<u64>(REPETITION_KEYS + (<usize>(roundKeyCount + ply) << 3), key);
 }
 
-// Returns whether the position at a ply has occurred before: once after the root, or twice in all, the root and the round before it
-// included.
+// Returns whether the position at a ply is drawn by repetition: it occurred once between the root and this ply, or twice from the
+// beginning of the round to the root.
 function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
   const index = roundKeyCount + ply;
   const first = max(0, index - reversiblePlies);
@@ -93,7 +92,7 @@ function isRepeated(ply: i32, key: u64, reversiblePlies: i32): bool {
   return false;
 }
 
-/** Sets the action that is searched at a ply, for its stack entry; 0 for a null move. */
+/** Sets the action of a ply's stack entry: the one that is searched; 0 for a null move. */
 export function setSearchedAction<Position extends SearchPosition, Techniques>(position: Position, ply: i32, action: u32): void {
   const stackEntry = stackEntryAt(ply);
   stackEntry.action = action;
@@ -129,8 +128,8 @@ function corrected<Position extends SearchPosition, Techniques>(position: Positi
 /** Sets the root's repetition key and evaluation, which later plies need. */
 export function setRootEntry<Position extends SearchPosition, Techniques>(position: Position): void {
   setLineKey(0, position.repetitionKey());
-  // Asks only `opponentThreatens`. Step 4 of `search` also asks `inCheck`, and asks `opponentThreatens` only if a switch is on. No reason for
-  // the difference is known; to ask the same here would change the nodes of games in which the two answers differ.
+  // Unlike step 4 of `search` this asks neither for a check nor whether a switch is on. No reason is known; a change would change the nodes of
+  // some games.
   stackEntryAt(0).evaluation = position.opponentThreatens()
     ? NO_EVALUATION
     : corrected<Position, Techniques>(position, 0, staticEvaluation<Position, Techniques>(position));
@@ -149,9 +148,9 @@ export function scoreAfter<Position extends SearchPosition, Techniques>(
 ): i32 {
   const isSameSide = next.side == position.side;
   if (depth <= 0 && isOn<Position, Techniques>(technique.quiescence)) {
-    // A search that begins here gets a limit of nodes of its own; after an outcome of chance the running one goes on.
+    // A quiescence search that begins here gets its own limit of nodes; after an outcome of chance the running one goes on.
     if (depth != IN_QUIESCENCE) beginQuiescence();
-    // Actions below the horizon are counted from 0, also after an outcome, which may have changed everything.
+    // The running search, too, counts its actions below the horizon from 0 again: the outcome may have changed everything.
     return isSameSide
       ? quiesce<Position, Techniques>(next, ply + 1, 0, alpha, beta)
       : -quiesce<Position, Techniques>(next, ply + 1, 0, -beta, -alpha);
@@ -162,10 +161,10 @@ export function scoreAfter<Position extends SearchPosition, Techniques>(
 }
 
 /**
- * The score of an action with chance: the mean over its outcomes, rounded towards zero. It is a certain win or loss
+ * The score of an action with chance: the mean over its outcomes, rounded towards zero. The mean is a certain win or loss
  * only if every outcome is one; otherwise a won outcome counts as the game's `chanceWinValue`. Star1 pruning
- * (Bruce Ballard, 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window. The
- * result means nothing once `stopped`.
+ * (Bruce Ballard, 1983): returns as soon as the remaining outcomes cannot bring the mean back into the window. Means
+ * nothing once `stopped`.
  */
 export function scoreOfChance<Position extends SearchPosition, Techniques>(
   position: Position, action: u32, outcomes: usize, count: i32, ply: i32, depth: i32, alpha: i32, beta: i32,
@@ -211,13 +210,13 @@ export function scoreOfChance<Position extends SearchPosition, Techniques>(
   return allWon || allLost ? sum / totalWeight : min(max(cappedSum / totalWeight, -WIN_BOUND), WIN_BOUND);
 }
 
-// The quotient, rounded down (towards zero only if positive). `b` is positive.
+// The quotient, rounded down. `b` is positive.
 function floorDivide(a: i32, b: i32): i32 {
   const quotient = a / b;
   return a % b != 0 && a < 0 ? quotient - 1 : quotient;
 }
 
-// Returns whether the hash table's result is what a search with this window would return.
+// Returns whether the hash table's score may be returned for a node with this window: it is exact, or a bound outside of the window.
 function decidesNode(bound: i32, score: i32, alpha: i32, beta: i32): bool {
   return bound == EXACT || (bound == LOWER && score >= beta) || (bound == UPPER && score <= alpha);
 }
@@ -257,7 +256,7 @@ export function search<Position extends SearchPosition, Techniques>(
       : corrected<Position, Techniques>(position, ply, staticEvaluation<Position, Techniques>(position));
   }
 
-  // 2. A win in one, and mate distance pruning: a window that no win from here can reach.
+  // 2. A win in one. Mate distance pruning: the node ends if no win or loss from here has a score in the window.
   if (isOn<Position, Techniques>(technique.winInOne)) {
     const win = position.winInOne();
     if (win) return takeWin(win, ply);
@@ -303,7 +302,7 @@ export function search<Position extends SearchPosition, Techniques>(
     correctedEvaluation = corrected<Position, Techniques>(position, ply, rawEvaluation);
     evaluation = isBetterEstimate(hashBound, hashScore, correctedEvaluation) ? hashScore : correctedEvaluation;
   }
-  // NO_EVALUATION if the other side acted two plies ago, or this one was threatened at all its earlier plies.
+  // NO_EVALUATION if the other side acted two plies ago, or the side to act was threatened then and whenever it acted before.
   const earlierEvaluation = ply >= 2 && before<Position>(before<Position>(position)).side == side ? stackEntryAt(ply - 2).evaluation : NO_EVALUATION;
   stackEntry.evaluation = isThreatened ? earlierEvaluation : isOn<Position, Techniques>(technique.correction) ? correctedEvaluation : evaluation;
   const isImproving = isOn<Position, Techniques>(technique.improving) && !isThreatened
@@ -335,8 +334,8 @@ export function search<Position extends SearchPosition, Techniques>(
     }
   }
 
-  // 9. ProbCut: if a noisy action scores far above beta in a search less deep, the full search would reach beta. It is not tried if the hash
-  // table has a lower score from a search at least as deep.
+  // 9. ProbCut: if a noisy action scores far above beta in a search less deep, the full search would reach beta. Skipped if the hash table
+  // has a lower score from a search at least that deep.
   if (
     isOn<Position, Techniques>(technique.probCut) && !isPv && !isThreatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
     && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<Position>(constants.probCutMargin))
@@ -385,7 +384,7 @@ export function search<Position extends SearchPosition, Techniques>(
   let bestAction: u32 = 0;
   // The number of expendable actions (step 14) that were searched.
   let expendableCount = 0;
-  const prunesQuiets = !isPv && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING)
+  const prunesQuiets = !isPv && !isThreatened && isOn<Position, Techniques>(technique.QUIET_TECHNIQUES)
     && depth <= constant<Position>(constants.quietPruningDepth);
   while (true) {
     // The quiet actions are not even listed if all of them would be pruned.
@@ -407,7 +406,7 @@ export function search<Position extends SearchPosition, Techniques>(
     if (outcomeCount > 0) {
       score = scoreOfChance<Position, Techniques>(position, action, outcomes, outcomeCount, ply, depth - 1, alpha, beta);
     } else {
-      // 13. Pruning by the exchange: at low depth, actions that lose more than a margin, which grows with depth.
+      // 13. Pruning by the exchange: at low depth, actions that lose more than a margin are skipped. The margin grows with depth.
       if (
         isOn<Position, Techniques>(technique.exchange) && orderIndex > 0 && bestScore > -WIN_BOUND && !isThreatened && orderScore < NOISY_SCORE
         && depth <= constant<Position>(constants.exchangeDepth)
@@ -418,21 +417,21 @@ export function search<Position extends SearchPosition, Techniques>(
         if (!position.gainsByExchange(action, -loss)) continue;
       }
       // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and by a bad history.
-      // An expendable action is a quiet one after an action that does not lose: it may be pruned here or reduced in step 15.
-      const isExpendable = isQuiet && bestScore > -WIN_BOUND && !isThreatened && isOn<Position, Techniques>(technique.QUIET_PRUNING);
+      // Expendable is a quiet action in a node without threat, after an action that does not lose. It may be pruned here or reduced in step 15.
+      const isExpendable = isQuiet && bestScore > -WIN_BOUND && !isThreatened && isOn<Position, Techniques>(technique.QUIET_TECHNIQUES);
       let isPruned: bool = false;
       if (prunesQuiets && isExpendable) {
         const quietLimit16ths = (constant<Position>(constants.latePruningBase) + constant<Position>(constants.latePruningSlope) * depth * depth)
           * (isImproving ? 2 : 1);
         const isLate = isOn<Position, Techniques>(technique.latePruning) && 16 * expendableCount >= quietLimit16ths;
         isPruned = isLate || isFutile<Position, Techniques>(depth, evaluation, alpha);
-        // All actions after it are quiet, or noisy ones that lose the exchange.
+        // All actions after the pruned one are quiet, or noisy ones that lose the exchange.
         if (isPruned && position.prunesThreats() && isOn<Position, Techniques>(technique.ordering)) break;
-        // The actions after it have a worse history, or lose the exchange. Here threats to win are not spared.
+        // All actions after this one have a worse history, or lose the exchange. Even threats to win are pruned here.
         if (isOn<Position, Techniques>(technique.historyPruning) && orderScore < -constant<Position>(constants.historyPruningSlope) * depth) break;
       }
       position.play(action, -1);
-      // `opponentThreatens` is about the side that is not to act in `next`: mostly the one that has just acted.
+      // In `next` the opponent is the side that has just acted, unless its turn goes on.
       if (isPruned && !next.opponentThreatens()) {
         picker.markUnsearched(ply);
         continue;
@@ -459,11 +458,11 @@ export function search<Position extends SearchPosition, Techniques>(
       if (orderIndex > 0 && isOn<Position, Techniques>(technique.pvs)) {
         score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !isCutNode);
         if (reduction > 0 && score > alpha && !stopped) {
-          // `cutNodes` switches this on, too: a ply more if it is far better than the best so far, a ply less if it is hardly better.
-          const reduced = nextDepth - reduction;
+          // With `cutNodes` a ply deeper if the score is far above the best so far, a ply less deep if it is hardly above.
+          const reducedDepth = nextDepth - reduction;
           if (isOn<Position, Techniques>(technique.cutNodes))
             nextDepth += score > bestScore + constant<Position>(constants.deeperSearchMargin) + 4 * depth ? 1 : score < bestScore + depth ? -1 : 0;
-          if (nextDepth > reduced) score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !isCutNode);
+          if (nextDepth > reducedDepth) score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, alpha + 1, true, !isCutNode);
         }
         if (score > alpha && score < beta && !stopped)
           score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth, alpha, beta, true, false);
@@ -486,7 +485,7 @@ export function search<Position extends SearchPosition, Techniques>(
     break;
   }
   if (picker.isEmpty) return endScore(position.endWithoutActions(), side, ply);
-  // If the excluded action is the only one, the score is alpha: a singular extension, but not by two plies.
+  // If the excluded action is the only one, alpha is returned: enough for a singular extension, but not for one of two plies.
   if (excluded) return bestScore > -INFINITE ? bestScore : alpha;
 
   // 17. Store the result, and the evaluation's error.
@@ -535,7 +534,7 @@ function probCut<Position extends SearchPosition, Techniques>(
   return -INFINITE;
 }
 
-// Futility: whether the evaluation is so far below alpha that no quiet action will raise it to alpha within this depth.
+// Returns whether the evaluation is so far below alpha that no quiet action will raise the score to alpha within this depth (futility).
 function isFutile<Position extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
   return isOn<Position, Techniques>(technique.futility)
     && evaluation + constant<Position>(constants.futilityBase) + constant<Position>(constants.futilitySlope) * depth <= alpha;

@@ -7,11 +7,11 @@ import { Line } from "./line";
 export class StackEntry {
   /** The newer one of two killer moves: quiet actions that caused a beta cutoff in a sibling position. */
   killer: u32 = 0;
-  /** The older one. */
+  /** The older killer move. */
   olderKiller: u32 = 0;
   /** The action that is searched. */
   action: u32 = 0;
-  /** Its `pieceToIndex` in the game. */
+  /** The game's `pieceToIndex` of {@link action}. */
   pieceToIndex: i32 = 0;
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;

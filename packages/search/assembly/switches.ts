@@ -7,7 +7,7 @@ export * from "../src/techniques";
 export const ALL_TECHNIQUES: i32 = 2 * techniques.pieceCorrection - 1;
 
 /** The techniques that prune or reduce only quiet actions. */
-export const QUIET_PRUNING: i32 =
+export const QUIET_TECHNIQUES: i32 =
   techniques.lateMoveReductions | techniques.futility | techniques.latePruning | techniques.historyPruning;
 
 /**

@@ -166,12 +166,12 @@ function nothingFound(found: Found): Found {
   return found;
 }
 
-// The score of a stored one: the distance of a forced win or loss is counted from the root instead of from the position at `ply`.
+// A stored score as a score of the search: it counts the distance of a forced win or loss from the root, not from the position at `ply`.
 function scoreFromTable(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score - ply : score < -WIN_BOUND ? score + ply : score;
 }
 
-// The opposite of {@link scoreFromTable}.
+// The inverse of {@link scoreFromTable}.
 function scoreForTable(score: i32, ply: i32): i32 {
   return score > WIN_BOUND ? score + ply : score < -WIN_BOUND ? score - ply : score;
 }
@@ -201,7 +201,7 @@ export function remember(
   entry.boundAndAge = <u8>(bound | (age << 2));
 }
 
-// The entry that {@link remember} replaces. {@link replacedOfFour} must find the same one, so that `wasm` and `js` visit the same nodes.
+// The entry that {@link remember} replaces. {@link replacedOfFour} must return the same one, so that `wasm` and `js` visit the same nodes.
 function replacedByLoop(bucket: usize, key: u64): Entry {
   let replaced = entryAt(bucket);
   let leastValue = i32.MAX_VALUE;

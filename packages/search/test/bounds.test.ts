@@ -13,7 +13,7 @@ interface Endless {
 }
 
 const WINNING = 1;
-/** So many actions of a long list count as much as a node: see counter.ts. */
+/** The number of actions of a long list that count as a node: see counter.ts. */
 const ACTIONS_PER_NODE = 64;
 
 const make = await compileAssembly<Endless>(new URL('../', import.meta.url), 'test/assembly/endless.ts');
@@ -82,6 +82,6 @@ it.each([40, 512, 6000])('the work between two looks at the limits has a bound w
   const { game, seen } = load({ actions, isChecked: true });
   game.search(2, 30_000, 1);
   expect(seen.most).toBeGreaterThan(900);
-  // The list of the last node, and short lists, which do not count.
+  // There may be more by the list of the last node, and by short lists, which do not count.
   expect(seen.most).toBeLessThanOrEqual(1024 * (actions > 128 ? 1 : 2) + actions / ACTIONS_PER_NODE + 1);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type KernelExports, KernelView, MAX_ACTIONS, MAX_OUTCOMES, MAX_POSITION_BYTES } from '../src/index.ts';
 
-/** A kernel that says that it lists so many things, and nothing else. */
+/** A kernel of which each list has this length. */
 const listing = (count: number) =>
   ({
     memory: new WebAssembly.Memory({ initial: 1 }),

@@ -3,7 +3,7 @@ import asc from 'assemblyscript/asc';
 import { type KernelImports, SILENT_HOST } from '../src/index.ts';
 
 /**
- * Compiles an AssemblyScript module with all checks on, and returns its exports (`Exports` has their types). It is for tests of
+ * Compiles an AssemblyScript module with all checks on, and returns its exports (`Exports` has their types), for tests of
  * functions that a kernel does not export. Throws an error with the compiler's messages.
  * @param folder the package of the module, a URL that ends with a slash
  * @param file the module's path in the package

@@ -223,10 +223,10 @@ function habitsOf({ variant, rounds }: Match<unknown>, side: Side): Habits {
 }
 
 function roundResult(
-  { end, plies, settled, kickOff }: Round<unknown>,
+  { end, plies, endedBy, kickOff }: Round<unknown>,
   ending: (Ending & { readonly winner: Side | undefined }) | undefined,
 ): RoundResult {
-  const isCutOff = ending !== undefined && (!end || settled === 'agreement');
+  const isCutOff = ending !== undefined && (!end || endedBy === 'agreement');
   if (!isCutOff && !end) throw new Error('a round of a finished match has not ended');
   const { kind, winner } = isCutOff ? ending : end!;
   return { kind, kickOff, actions: plies.length, ...(winner && { winner }) };

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
 import { gameOf } from '@kickmate/game';
 import { dueAt, isOver, liveClockAt, type OfferKind, remainingAt, type Session, sideToAct } from '@kickmate/play';
-import { type FollowedTable, isBotName, type Pace, type Seat, type Terms } from '@kickmate/protocol';
+import { type FollowedTable, isBotName, type Pace, type ShownSeat, type Terms } from '@kickmate/protocol';
 import type { ListedGame } from '../db/store.ts';
 import type { PoolRating } from '../ratings/ratings.ts';
 
@@ -59,7 +59,7 @@ export const shownPlayer = ({ id, name }: { readonly id: string; readonly name: 
   ...(isBotName(name) && { title: 'BOT' }),
 });
 
-function shownSeat({ name, player, level, rating }: Seat) {
+function lichessSeat({ name, player, level, rating }: ShownSeat) {
   if (level !== undefined) return { aiLevel: level, name };
   if (player === undefined) return { id: '?', name: '?' };
   return {
@@ -185,7 +185,7 @@ export function shownGame(begun: BegunTable, at: number) {
     ...(pace.kind === 'clock' && { clock: { initial: pace.ms, increment: pace.incrementMs } }),
     ...(pace.kind === 'days' && { daysPerTurn: pace.days }),
     ...{ speed: speedOf(pace), perf: perfOf(terms), createdAt: table.begun ?? 0 },
-    ...{ white: shownSeat(seats.w), black: shownSeat(seats.b) },
+    ...{ white: lichessSeat(seats.w), black: lichessSeat(seats.b) },
     initialFen: initialFenOf(session),
     state: shownState(begun, at),
   };
@@ -205,7 +205,7 @@ export function shownGameOf({ table, session }: BegunTable, you: Side, at: numbe
     fen: variant.text.format(variant.end(position) && last ? last.before : position),
     ...{ hasMoved: SIDES.indexOf(you) < moves.length, lastMove: moves.at(-1) ?? '' },
     isMyTurn: !isOver(session) && sideToAct(session) === you,
-    opponent: shownSeat(other),
+    opponent: lichessSeat(other),
     ...{ perf: perfOf(terms).name, rated: terms.rated ?? false, speed: speedOf(terms.pace), source: 'friend' },
     ...(times[you] < ENDLESS_MS && { secondsLeft: Math.round(times[you] / 1000) }),
     variant: shownVariant(terms.variant),

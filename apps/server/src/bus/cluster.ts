@@ -199,8 +199,8 @@ export class Cluster {
 
   #awaySinceFor(player: string | undefined): number | undefined {
     const since = player === undefined ? undefined : this.#orphans.get(player);
-    const isAwaited = since !== undefined && this.#options.clock.now() < since + COME_BACK_MS;
-    return isAwaited ? since : this.#hasOthers ? this.#awaySince : undefined;
+    const mayComeBack = since !== undefined && this.#options.clock.now() < since + COME_BACK_MS;
+    return mayComeBack ? since : this.#hasOthers ? this.#awaySince : undefined;
   }
 
   // ---- what the lobby asks ----

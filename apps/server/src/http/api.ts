@@ -58,7 +58,7 @@ import { workRoutes } from './works.ts';
 export interface ApiOnline extends ChallengesOnline {
   readonly identity: Identity;
   readonly store: Store;
-  readonly ratings: Pick<Ratings, 'settle' | 'all' | 'history'>;
+  readonly ratings: Pick<Ratings, 'rateResults' | 'all' | 'history'>;
   readonly puzzles: PuzzleRatings;
   readonly people: PeopleRows;
   readonly tournaments: Pick<
@@ -241,7 +241,7 @@ export function api(
       if (!ended.ok) throw new Refused(ended.error);
     }
     // After the deletion the player's ratings would have to be computed again for these results.
-    await ratings.settle();
+    await ratings.rateResults();
     // Games that have begun meanwhile end by the clock if they cannot be ended here.
     for (const game of await store.deletePlayer(id)) await games.abandon(game, id);
     for (const challenge of await store.invitations(id)) await games.decline(challenge.id, id);

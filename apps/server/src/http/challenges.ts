@@ -21,7 +21,7 @@ export interface ChallengesOnline {
   readonly store: Pick<Store, 'player' | 'isBlocked' | 'invitations' | 'listedGame'>;
   /** Tells a player's connections that a challenge for the player has come, or is no more. */
   invited(table: string, player: string): void;
-  readonly games: Pick<Tables, 'create' | 'sit' | 'manyGamesRefusal' | 'penaltyRefusal'> & {
+  readonly games: Pick<Tables, 'create' | 'sit' | 'newGameRefusal' | 'penaltyRefusal'> & {
     /** Calls off a challenge for the player who does not accept it. */
     decline(table: string, player: string): Promise<Result<void, Refusal>>;
   };
@@ -52,7 +52,7 @@ export class Challenges {
     const { games, invited } = this.#online();
     if (to !== undefined) await this.#checkInvitation(by.player, to, level);
     const withComputer = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
-    const full = games.penaltyRefusal(by) ?? (await games.manyGamesRefusal(by, withComputer));
+    const full = games.penaltyRefusal(by) ?? (await games.newGameRefusal(by, withComputer));
     if (full) throw new Refused(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: by.player },
@@ -93,7 +93,7 @@ export class Challenges {
     if (game.invited !== undefined && game.invited !== player && !isSeated) throw new Refused({ why: 'forAnother' });
     if (other !== undefined && other !== player && (await store.isBlocked(other, player)))
       throw new Refused({ why: 'notTogether' });
-    const full = isSeated ? undefined : await games.manyGamesRefusal({ player });
+    const full = isSeated ? undefined : await games.newGameRefusal({ player });
     if (full) throw new Refused(full);
     const taken = await games.sit(table, player);
     if (!taken.ok) throw new Refused(taken.error);

@@ -17,7 +17,7 @@ import {
 } from '@kickmate/game';
 import { chosenLanguage, formats } from '@kickmate/language';
 import { type AnyMatch, hasSquares } from '@kickmate/play';
-import type { GameInfo, Seat } from '@kickmate/protocol';
+import type { GameInfo, ShownSeat } from '@kickmate/protocol';
 import { moveText, readRecord } from '@kickmate/record';
 import type { LinkSource } from './source.ts';
 import { TEXTS } from './texts.ts';
@@ -139,7 +139,7 @@ export function listedWords({ seats, status, terms, result }: GameInfo): {
   };
 }
 
-function seatName({ name, level }: Seat, status: GameInfo['status']): string {
+function seatName({ name, level }: ShownSeat, status: GameInfo['status']): string {
   if (level !== undefined) return texts().computer(level);
   return name || (status === 'waiting' ? texts().somebody : texts().deleted);
 }

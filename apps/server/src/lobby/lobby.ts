@@ -57,7 +57,7 @@ export interface LobbyOptions {
   stored(limit: number): Promise<readonly Running[]>;
   isBlocked(one: string, other: string): Promise<boolean>;
   /** The reason for which a player may not have one more game; `undefined` if there is none. */
-  manyGamesRefusal(player: string): Promise<Refusal | undefined>;
+  newGameRefusal(player: string): Promise<Refusal | undefined>;
   /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
   pause(requester: Requester): Refusal | undefined;
   /** The table that has just been made for a player who has not come there yet; `undefined` if there is none. */
@@ -166,7 +166,7 @@ export class Lobby {
     const read = await this.#options.games.completeTerms(terms);
     if (!read.ok) return refuse(member, read.error, { id });
     const rating = await this.#options.ratingOf(player.id, terms);
-    const manyGames = await this.#options.manyGamesRefusal(player.id);
+    const manyGames = await this.#options.newGameRefusal(player.id);
     if (manyGames) return refuse(member, manyGames, { id });
     const seek: OpenSeek = { id, member, player, terms: read.value, rating, since: this.#now() };
     for (const other of nearestFirst(seek, [...this.#seeks.values()])) {
@@ -209,7 +209,7 @@ export class Lobby {
     const pause = this.#options.pause({ player: player.id, network: member.network });
     if (pause) return refuse(member, pause, { id });
     if (await this.#options.isBlocked(player.id, seek.player.id)) return refuse(member, { why: 'notTogether' }, { id });
-    const manyGames = await this.#options.manyGamesRefusal(player.id);
+    const manyGames = await this.#options.newGameRefusal(player.id);
     if (manyGames) return refuse(member, manyGames, { id });
     if (!(await this.#hasRoom(seek))) return refuse(member, { why: 'nobodySeeks' }, { id });
     if (answerIfMade()) return;
@@ -490,7 +490,7 @@ export class Lobby {
 
   /** Tells whether the player of a seek may have one more game. If not, the seek ends. */
   async #hasRoom(seek: OpenSeek): Promise<boolean> {
-    const manyGames = await this.#options.manyGamesRefusal(seek.player.id);
+    const manyGames = await this.#options.newGameRefusal(seek.player.id);
     if (!manyGames) return true;
     if (this.#seeks.get(seek.id) === seek) this.#seeks.delete(seek.id);
     refuse(seek.member, manyGames, { id: seek.id });

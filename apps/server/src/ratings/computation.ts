@@ -1,4 +1,4 @@
-import { afterPeriods, type Rating, ratingAfter, UNRATED } from '@kickmate/play/glicko';
+import { afterPeriods, NEW_PLAYER, type Rating, ratingAfter } from '@kickmate/play/glicko';
 import type { ShownRating } from '@kickmate/protocol';
 import type { RatedResult } from '../db/commits.ts';
 import { levelOf } from './computer-id.ts';
@@ -32,10 +32,10 @@ const PERIOD_MS = 4.665 * 86_400_000;
 
 /** A rating at a play time: the deviation has grown since the last game, at most to that of somebody unknown. */
 export function ratingAt(kept: KeptRating | undefined, at: number): Rating {
-  if (!kept) return UNRATED;
+  if (!kept) return NEW_PLAYER;
   const { rating, deviation, volatility } = kept;
   const grown = afterPeriods({ rating, deviation, volatility }, Math.max(0, at - kept.at) / PERIOD_MS);
-  return { ...grown, deviation: Math.min(grown.deviation, UNRATED.deviation) };
+  return { ...grown, deviation: Math.min(grown.deviation, NEW_PLAYER.deviation) };
 }
 
 const isProvisional = ({ deviation }: Rating): boolean => deviation > PROVISIONAL;

@@ -52,7 +52,7 @@ export interface Ratings {
     at: number,
   ): Promise<SeatRatings>;
   /** Computes the ratings after all results that are not rated yet. Whoever does it, and however often: each counts once. */
-  settle(): Promise<void>;
+  rateResults(): Promise<void>;
   /** All ratings of somebody, the one with most games first. */
   all(id: string, at: number): Promise<readonly PoolRating[]>;
   /** The games behind a rating, the latest first. @param before only those of smaller numbers */
@@ -74,7 +74,7 @@ const RATING_COLUMNS = 'number, holder, rated_game as game, pace, rating, deviat
 /** Opens the ratings of a database whose tables are migrated. */
 export function openRatings(database: Database): Ratings {
   const { query } = database;
-  let settling: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   /** Says that results may have come since the running computation looked for them. */
   let isStale = false;
   /** Says that the kept ratings are those of {@link RULES}. */
@@ -93,12 +93,12 @@ export function openRatings(database: Database): Ratings {
     isByRules = true;
   }
 
-  async function settleAll(): Promise<void> {
+  async function rateAll(): Promise<void> {
     if (!isByRules) await followRules();
     do {
       isStale = false;
       if ((await query('select from rated_result where number is null limit 1')).length === 0) continue;
-      while ((await transact(database, settleBatch)) === BATCH);
+      while ((await transact(database, rateBatch)) === BATCH);
     } while (isStale);
   }
 
@@ -142,12 +142,12 @@ export function openRatings(database: Database): Ratings {
       }
       return ratings;
     },
-    settle() {
+    rateResults() {
       isStale = true;
-      settling ??= settleAll().finally(() => {
-        settling = undefined;
+      running ??= rateAll().finally(() => {
+        running = undefined;
       });
-      return settling;
+      return running;
     },
     async all(id, at) {
       // From one pool to the next by the index, however many games are between them.
@@ -229,7 +229,7 @@ function lastBefore(holder: string): string {
 }
 
 /** Rates the oldest results that wait, and returns their number. Runs in one transaction. */
-async function settleBatch(query: Query): Promise<number> {
+async function rateBatch(query: Query): Promise<number> {
   await query('select pg_advisory_xact_lock($1)', [RATINGS_LOCK]);
   const waiting = await query<NumberedResult & { id: string }>(
     `with waiting as (

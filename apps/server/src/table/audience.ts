@@ -71,7 +71,7 @@ export class Audience {
     const side = sideOf(state, member.player?.id);
     if (side && member.player) this.#names.set(member.player.id, member.player.name);
     this.presence.add(member, side);
-    // While sides line up, drafts have come that have no version.
+    // The drafts of a line-up have no version.
     const isUpToDate = seenVersion === state.v && !state.session?.lineUp;
     if (!isUpToDate) member.send(this.#sync(this.#viewerOf(member)));
     member.send(this.#presenceMessage());

@@ -1,7 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { isOneRound } from '@kickmate/game';
 import type { GameColumns } from '../db/commits.ts';
-import { actionCount, onlyAwaitedSide, resultOf, statusOf, type TableState, tableDueAt } from './events.ts';
+import { actionCount, resultOf, sideWaitedFor, statusOf, type TableState, tableDueAt } from './events.ts';
 import { ratedResultOf } from './rated.ts';
 
 /** The facts about a game that lists show. */
@@ -38,7 +38,7 @@ export function columnsOf(state: TableState): GameColumns {
   return {
     status: statusOf(state),
     result: resultOf(state),
-    toAct: onlyAwaitedSide(state),
+    toAct: sideWaitedFor(state),
     dueAt: tableDueAt(state),
     white: player('w'),
     black: player('b'),

@@ -27,7 +27,7 @@ export interface CommandsHost extends Pick<JournalHost, 'clock'> {
    * @param withComputer the kind of game, if it is one against the computer
    * @throws DatabaseAway
    */
-  manyGamesRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined>;
+  newGameRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined>;
   /** A new id for a table. */
   newId(): string;
 }
@@ -94,7 +94,7 @@ export class Commands {
     const givenBackForLagMs = isActionInTurn ? this.#timekeeper.lagAllowance(side, member.lagMs) : 0;
     const givenBackMs = isActionInTurn ? givenBackForLagMs + this.#timekeeper.outageMs(at) : 0;
 
-    // 2. What time has caused before it. While the side to act may still get time back, a command
+    // 2. The changes that time has caused before the command. While the side to act may still get time back, a command
     // of the other side counts as given just before the end of the turn.
     if (isLate) {
       const allowed = isActionInTurn ? givenBackMs : this.#timekeeper.allowance();
@@ -106,12 +106,12 @@ export class Commands {
       } else if (!isActionInTurn) at = Math.max(lastEventAt, due - 1);
     }
 
-    // 3. The event for which it asks.
+    // 3. The event for which the command asks.
     const absent = presence.absent(this.#journal.state);
-    const awayTooLong = absent && absent.opponentDecidesAt <= this.#host.clock.now() ? absent.side : undefined;
+    const sideAwayTooLong = absent && absent.opponentDecidesAt <= this.#host.clock.now() ? absent.side : undefined;
     // The time from the arrival of an action until now counts for no side: the next turn begins now.
     const now = isActionInTurn ? Math.max(at, this.#journal.now()) : at;
-    const command = { side, op, v, givenBackMs: givenBackMs + now - at, awayTooLong };
+    const command = { side, op, v, givenBackMs: givenBackMs + now - at, sideAwayTooLong };
     const event = tableEventOf(this.#journal.state, command, () => this.#host.newId());
     if (!event.ok) return event.error;
     if (event.value === 'wait') {
@@ -121,9 +121,9 @@ export class Commands {
       return undefined;
     }
 
-    // 4. Storing it.
+    // 4. Storing the event.
     if (event.value.kind === 'rematch' && event.value.table !== undefined) {
-      const refusal = await this.#manyGamesRefusal(member);
+      const refusal = await this.#newGameRefusal(member);
       if (refusal) return refusal;
     }
     const committed = await this.#journal.commit(event.value, now, by);
@@ -133,14 +133,14 @@ export class Commands {
   }
 
   /** The reason for which the players may not have one more game. */
-  async #manyGamesRefusal({ player: asker }: Member): Promise<Refusal | undefined> {
+  async #newGameRefusal({ player: asker }: Member): Promise<Refusal | undefined> {
     try {
       const { state } = this.#journal;
       const isWithComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
       const kind = isWithComputer ? (state.terms.rated ? 'rated' : 'casual') : undefined;
       const all = await Promise.all(
         playersOf(state).map(async (player): Promise<Refusal | undefined> => {
-          const refusal = await this.#host.manyGamesRefusal({ player }, kind);
+          const refusal = await this.#host.newGameRefusal({ player }, kind);
           // Nobody else is told that a player is banned.
           return refusal?.why === 'banned' && player !== asker?.id ? { why: 'notTogether' } : refusal;
         }),

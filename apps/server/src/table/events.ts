@@ -86,7 +86,7 @@ export type TableEvent =
       readonly choice: 'win' | 'draw' | 'computer';
       readonly level?: number | undefined;
     } & Circumstances)
-  /** The player of a side has a holiday, in play time. It takes the place of the side's one that begins at the same moment. */
+  /** The player of a side has a holiday, in play time. It replaces the side's holiday that begins at the same moment. */
   | ({ readonly kind: 'holiday'; readonly side: Side } & Holiday)
   /** The game has as many actions as a game may have, and ends. */
   | { readonly kind: 'end' }
@@ -180,7 +180,7 @@ export const actionCount = ({ session }: TableState): number =>
 
 /**
  * The most actions that a game may have. A server replays and sends all of them, and each costs more on a larger board: 1562 on
- * 16 x 16 squares take it as long as 5000 on a chess board.
+ * 16 x 16 squares take as long as 5000 on a chess board.
  */
 export const mostActions = ({ board }: AnyVariant): number => Math.min(5000, Math.floor(400_000 / squareCount(board)));
 
@@ -364,8 +364,8 @@ export function awaitedSides(state: TableState): readonly Side[] {
   return session.lineUp ? sidesLiningUp(session) : [sideToAct(session)!];
 }
 
-/** The only side whose player has to do something now; `undefined` if neither or both have to. */
-export function onlyAwaitedSide(state: TableState): Side | undefined {
+/** The side for whose player alone the table waits, before the game for the nonce; `undefined` if for neither or both. */
+export function sideWaitedFor(state: TableState): Side | undefined {
   const { session } = state;
   if (session && !session.lineUp) return sideToAct(session);
   const awaited = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];
@@ -377,7 +377,7 @@ export function tableDueAt(state: TableState): number | undefined {
   const { session, waitsSince } = state;
   if (session) return dueAt(session);
   if (isDone(state)) return undefined;
-  // Computers need not be waited for.
+  // Two computers begin at once.
   if (isFull(state) && sidesOfPeople(state).length === 0) return waitsSince;
   const { pace, tournament } = state.terms;
   // Whoever does not come in the time for one turn loses the game of a tournament.

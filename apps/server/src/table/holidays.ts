@@ -14,7 +14,7 @@ export type HolidaysOf = (players: readonly string[], after: number) => Promise<
 export async function commitNewHolidays(journal: Journal, holidaysOf: HolidaysOf): Promise<void> {
   const { state } = journal;
   if (state.terms.pace.kind !== 'days' || isDone(state)) return;
-  // Holidays are read that end after the stopwatch started, and those which the table knows from then on: they may have changed.
+  // Reads the holidays that end after the stopwatch started, and those that the table knows from then on, which may have changed.
   const stopwatchRunsSince = state.session?.stopwatch.since ?? state.waitsSince;
   const known = Object.values(state.holidays).flat();
   const since = Math.min(
@@ -30,8 +30,8 @@ export async function commitNewHolidays(journal: Journal, holidaysOf: HolidaysOf
 }
 
 /**
- * Tells whether a table knows a holiday as it is. One that was called off ends when it begins: a table that never heard of it need not
- * know it.
+ * Tells whether a table knows a holiday as it is. A holiday that was called off ends when it begins: a table that never heard of one
+ * need not know it.
  */
 const isKnown = ({ holidays }: TableState, side: Side, { from, until }: Holiday): boolean =>
   (holidays[side]?.find((one) => one.from === from)?.until ?? from) === until;

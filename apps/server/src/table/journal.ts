@@ -76,8 +76,7 @@ export class Journal {
   }
 
   /**
-   * What the last event changed in the match, as clients replay it; absent after the table was loaded, when nobody knows it any
-   * more.
+   * The changes of the match by the last event, as clients replay them; absent while there was no event since the table was loaded.
    */
   get steps(): readonly Step[] | undefined {
     return this.#steps;
@@ -93,7 +92,7 @@ export class Journal {
     return Math.max(Math.floor(this.#host.clock.now()), this.#state.lastEventAt);
   }
 
-  /** Replaces the session by one in which only drafts differ. They are no events. */
+  /** Replaces the session by one in which only drafts differ, which are no events. */
   setDrafts(session: Session): void {
     this.#state = { ...this.#state, session };
   }
@@ -154,7 +153,7 @@ export class Journal {
         this.#pending = pending;
         this.#cancelRetry ??= this.#host.setTimer(() => this.#listener.retry(), RETRY_MS);
       } else {
-        // It is not tried again, because that would block all later events. If it was stored after all, the database refuses the
+        // The event is not tried again, because that would block all later ones. If it was stored after all, the database refuses the
         // next event, and the table is loaded again.
         this.#pending = undefined;
         this.#host.log.error({ table: this.#state.id, error: String(error) }, 'an event could not be stored');

@@ -10,7 +10,7 @@ const PARTS_OF_TURN = 20;
 const LONG_RUN_SHARE = 0.05;
 /** The lag that is always given back in the long run, in milliseconds, unless it is more than {@link mostGivenBackMs}. */
 const ORDINARY_MS = 100;
-/** The actions of a side in a usual game: the time of a clock is shared among so many. */
+/** The actions of a side in a usual game, among which the time of a clock is shared. */
 const ACTIONS = 40;
 /** The share of a new lag in the mean of a player's lags. */
 const WEIGHT = 0.1;
@@ -38,8 +38,8 @@ export function mostGivenBackMs(pace: Pace): number {
 }
 
 /**
- * The most that is given back for each action in the long run at a pace, in milliseconds. Nobody can tell a slow line from
- * one that answers pings late on purpose, so this is all that can be gained by it: 325 ms at 3+2.
+ * The most that is given back for each action in the long run at a pace, in milliseconds: 325 ms at 3+2. Nobody can tell a slow
+ * line from one that answers pings late on purpose, so this is also the most that a cheat gains.
  */
 export function longRunGivenBackMs(pace: Pace): number {
   // A turn of a live match seldom takes all of its time: a third of it counts.
@@ -49,9 +49,8 @@ export function longRunGivenBackMs(pace: Pace): number {
 
 /**
  * The time that a player gets back for a slow connection. Each action gets its lag back, as far as a quota reaches. The quota
- * begins at three times the mean lag and grows with each action by it, but the mean counts only up to
- * {@link longRunGivenBackMs}. So a steady lag is given back up to that, and a pretended one gains no more for each action in the
- * long run.
+ * begins at three times the mean lag and grows by the mean with each action, but the mean counts only up to
+ * {@link longRunGivenBackMs}. So a steady lag is given back up to that, and a pretended one gains no more in the long run.
  */
 export class LagQuota {
   readonly #most: number;

@@ -1,9 +1,9 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
 import { isLiningUp, isOver, type Session, saveSession, visibleFormation } from '@kickmate/play';
 import {
-  type Seat,
   type ServerMessageOf,
   type SessionState,
+  type ShownSeat,
   type Step,
   sha256Hex,
   withoutSeed,
@@ -55,7 +55,7 @@ function sentHolidays({ holidays = {} }: Session, at: number): Pick<SessionState
 }
 
 /** A seat as everybody sees it. An open seat has an empty name. */
-function seatOf(sitter: Sitter, names: Names): Seat {
+function seatOf(sitter: Sitter, names: Names): ShownSeat {
   switch (sitter.kind) {
     case 'person':
       return { name: names.get(sitter.player) ?? '', ...(names.get(sitter.player) && { player: sitter.player }) };
@@ -68,7 +68,7 @@ function seatOf(sitter: Sitter, names: Names): Seat {
 
 /** The seats of a table as everybody sees them. Whoever has deleted all data has no rating any more. */
 export function seatsOf({ sitters }: TableState, names: Names, ratings: SeatRatings): ShownSeats {
-  const withRating = (side: Side): Seat => {
+  const withRating = (side: Side): ShownSeat => {
     const seat = seatOf(sitters[side], names);
     return seat.player === undefined ? seat : { ...seat, ...ratings[side] };
   };
@@ -76,7 +76,7 @@ export function seatsOf({ sitters }: TableState, names: Names, ratings: SeatRati
 }
 
 /** The seats of a table as everybody sees them. */
-export type ShownSeats = Readonly<Record<Side, Seat>>;
+export type ShownSeats = Readonly<Record<Side, ShownSeat>>;
 
 /** The state of a table without a session. */
 const stateWithoutSession = ({ calledOff }: TableState): SessionState =>

@@ -12,7 +12,7 @@ export interface PlayerCommand {
   /** The milliseconds of the turn that are given back. */
   readonly givenBackMs: number;
   /** The side that has been away for so long that its opponent may decide. */
-  readonly awayTooLong: Side | undefined;
+  readonly sideAwayTooLong: Side | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export function tableEventOf(
   newId: () => string,
 ): Result<TableEvent | 'wait', Refusal> {
   const { session } = state;
-  const { side, op, v, awayTooLong } = command;
+  const { side, op, v, sideAwayTooLong } = command;
   if (op.kind !== 'abort' && !session) return fail({ why: 'notBegun' });
   if (op.kind === 'abort' && state.terms.tournament) return fail({ why: 'tournamentCallOff' });
   if (!session) return isDone(state) ? fail({ why: 'calledOff' }) : ok({ kind: 'cancel', side });
@@ -37,7 +37,7 @@ export function tableEventOf(
     (state.v - state.matchVersion >= MOST_EVENTS_OF_POSITION || state.offerEventCount >= MOST_OFFER_EVENTS)
   )
     return fail({ why: 'offeredEnough' });
-  // The computer would agree to each.
+  // The computer would agree to each takeback.
   if (
     op.kind === 'offer' &&
     op.what === 'takeback' &&
@@ -69,7 +69,7 @@ export function tableEventOf(
     case 'step in': {
       if (isDone(state)) return fail({ why: 'over' });
       const absent = opponent(side);
-      if (awayTooLong !== absent) return fail({ why: 'isThere' });
+      if (sideAwayTooLong !== absent) return fail({ why: 'isThere' });
       const { choice, level } = op;
       if (choice === 'wait') return ok('wait');
       if (choice === 'computer' && state.terms.tournament) return fail({ why: 'tournamentComputer' });

@@ -45,7 +45,7 @@ function turnCounts({ rounds, variant }: AnyMatch): Readonly<Record<Side, number
 function isRatable(match: AnyMatch): boolean {
   const turns = turnCounts(match);
   const isDecided =
-    match.end?.reason !== 'resigned' && match.end?.reason !== 'time' && match.round.settled === undefined;
+    match.end?.reason !== 'resigned' && match.end?.reason !== 'time' && match.round.endedBy === undefined;
   return isDecided || SIDES.every((side) => turns[side] >= LEAST_TURNS);
 }
 

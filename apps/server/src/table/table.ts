@@ -50,7 +50,7 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
   /** The names of players. @throws DatabaseAway */
   names(players: readonly string[]): Promise<Names>;
   /** The ratings of players; absent where no game is rated. */
-  readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
+  readonly ratings?: Pick<Ratings, 'atTable' | 'rateResults'> | undefined;
   /** The holidays of players. */
   readonly holidaysOf: HolidaysOf;
   /** The replies that a player has planned. */
@@ -71,7 +71,7 @@ export interface LoadedTable {
   /** The number of the table's owner in the database. */
   readonly epoch: number;
   readonly names: Names;
-  /** Those of {@link ratingsAt}. */
+  /** The ratings of the players, as {@link ratingsAt} gives them. */
   readonly ratings: SeatRatings;
   readonly networks?: PlayerNetworks | undefined;
   /** The keys of the commands that were committed before, with their versions. */
@@ -393,7 +393,7 @@ export class Table {
     try {
       await this.#networks.keep((side, network) => this.#host.keepNetwork(this.id, side, network));
     } catch (error) {
-      // It is tried again with the next message about who is there.
+      // The next tick tries again.
       if (!(error instanceof DatabaseAway)) throw error;
     }
   }
@@ -404,7 +404,7 @@ export class Table {
     if (!ratings) return;
     this.#hasUnshownRatings = true;
     try {
-      if (statusOf(this.state) === 'over') await ratings.settle();
+      if (statusOf(this.state) === 'over') await ratings.rateResults();
       this.#audience.setRatings(await ratingsAt(this.state, ratings, clock.now()));
     } catch (error) {
       if (error instanceof DatabaseAway) return;
@@ -512,7 +512,7 @@ export class Table {
       const command = session && plan && plannedCommand(this.state, side!, plan);
       if (command) await this.#commitAutomatic(session.match, command);
     } catch (error) {
-      // It is looked for again when the database is back.
+      // The plan is looked for again when the database is back.
       if (!(error instanceof DatabaseAway)) throw error;
     }
   }
@@ -585,8 +585,8 @@ export class Table {
     );
   }
 
-  /** Resolves when everything that waits has been done. */
-  async settled(): Promise<void> {
+  /** Resolves when nothing waits to be done. */
+  async whenCaughtUp(): Promise<void> {
     while (this.#jobCount > 0) await this.#queue;
   }
 
@@ -623,6 +623,6 @@ function seatRefusal({ calledOff }: TableState): Refusal {
   return { why: calledOff === 'expired' ? 'expired' : 'calledOff' };
 }
 
-/** The refusal of a command at which the server made a mistake. It is final: sent again, it would fail again. */
+/** The refusal of a command at which the server made a mistake: final, since the command would fail again. */
 const FAILED: Refusal = { why: 'commandMistake' };
 const MOVED: Refusal = { why: 'tableMoved' };

@@ -66,7 +66,7 @@ export interface TablesOptions {
     | 'keepNetwork'
   >;
   /** The ratings of players; absent where no game is rated. */
-  readonly ratings?: Pick<Ratings, 'atTable' | 'settle'> | undefined;
+  readonly ratings?: Pick<Ratings, 'atTable' | 'rateResults'> | undefined;
   /** The restrictions of players; absent where nobody has any. */
   readonly conduct?: Pick<ConductRows, 'restrictions'> | undefined;
   /** The holidays of players; absent where nobody has any. */
@@ -177,7 +177,7 @@ export class Tables {
   readonly #records = new Map<string, Promise<Result<string, Refusal>>>();
   /** The number of outages so far: after each of them other servers may have tables of this one. */
   #outageCount = 0;
-  /** The play time at which an outage began that ended while tables were being loaded. They hear of it once they are here. */
+  /** The play time at which an outage began that ended while tables were being loaded: these hear of it once they are here. */
   #outageSince: number | undefined;
   /** The tables that each connection follows. */
   readonly #followed = new Map<string, Set<string>>();
@@ -214,7 +214,7 @@ export class Tables {
       holidaysOf: async (players, after) => (await options.holidays?.of(players, after)) ?? [],
       repliesOf: async (table, player) => options.replies?.of(table, player),
       keepNetwork: (table, side, network) => options.store.keepNetwork(table, side, network),
-      manyGamesRefusal: (by, withComputer) => this.manyGamesRefusal(by, withComputer),
+      newGameRefusal: (by, withComputer) => this.newGameRefusal(by, withComputer),
       onChanged: (table, what) => this.#changed(table, what === 'game'),
       onCalledOff: (by) => {
         this.noteCalledOff(by);
@@ -240,7 +240,7 @@ export class Tables {
    * @param withComputer the kind of game, if it is one against the computer
    * @throws DatabaseAway
    */
-  async manyGamesRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined> {
+  async newGameRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined> {
     const { store } = this.#options;
     const banned = await this.#restrictionRefusal(by.player, 'ban');
     if (banned) return banned;
@@ -478,9 +478,9 @@ export class Tables {
   }
 
   /** Resolves when all messages so far have been dealt with. */
-  async settled(): Promise<void> {
+  async whenCaughtUp(): Promise<void> {
     await Promise.all(this.#loading.values());
-    await Promise.all([...this.#tables.values()].map((table) => table.settled()));
+    await Promise.all([...this.#tables.values()].map((table) => table.whenCaughtUp()));
   }
 
   /** Refuses all new messages, finishes those under way, and closes all tables. */
@@ -488,7 +488,7 @@ export class Tables {
     this.#isClosed = true;
     this.#cancelTick();
     this.#endListening();
-    await this.settled();
+    await this.whenCaughtUp();
     for (const table of this.#tables.values()) table.close();
     this.#tables.clear();
     await this.#options.searches.close();
@@ -543,7 +543,7 @@ export class Tables {
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {
-      // It may have been claimed. Nobody looks after a game that a living server owns without having it.
+      // The game may have been claimed. Nobody looks after a game that a living server owns without having it.
       this.#unreleased.add(id);
       if (error instanceof DatabaseAway) return fail(DATABASE_AWAY);
       log.error({ table: id, error: String(error) }, 'a table could not be loaded');
@@ -597,7 +597,7 @@ export class Tables {
         log.error({ error: String(error) }, 'the regular check of the tables failed');
     }
     // A server may have died between the end of a game and its rating. The next check does not wait until games are rated.
-    this.#options.ratings?.settle().catch((error) => {
+    this.#options.ratings?.rateResults().catch((error) => {
       if (!(error instanceof DatabaseAway)) log.error({ error: String(error) }, 'games could not be rated');
     });
     if (!this.#isClosed) this.#cancelTick = this.#setTimer(() => void this.#tick(), TICK_MS);

@@ -109,7 +109,7 @@ export class Timekeeper {
     const due = this.dueWithAllowance();
     if (due === undefined) return;
     const ms = Math.max(isEarly ? EARLY_MS : 0, Math.ceil(due - this.#host.clock.now()));
-    // In an outage that moment moves on with the time. The end of the outage usually sets the timer anew; if not, the timer looks.
+    // In an outage the due moment moves on with the time. The end of the outage usually sets the timer anew; if not, the timer looks.
     const isPostponed = ms > 0 && this.#isCutOff;
     this.#cancel = this.#host.setTimer(this.#whenDue, isPostponed ? LOOK_MS : Math.min(ms, LONGEST_TIMER_MS));
   }
@@ -175,8 +175,8 @@ export class Timekeeper {
       if (sitter.kind !== 'person') return [];
       const members = this.#audience.presence.of(state, side);
       const dead = this.#unseen.has(side) ? this.#deadSince : undefined;
-      const isAwaited = dead !== undefined && this.#host.clock.now() < dead + COME_BACK_MS;
-      return this.#host.cutOffSince(members, sitter.player) ?? (isAwaited ? dead : []);
+      const mayComeBack = dead !== undefined && this.#host.clock.now() < dead + COME_BACK_MS;
+      return this.#host.cutOffSince(members, sitter.player) ?? (mayComeBack ? dead : []);
     });
     return since.length > 0 ? Math.min(...since) : undefined;
   }

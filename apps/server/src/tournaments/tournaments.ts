@@ -54,7 +54,7 @@ import {
 /** The parts of the server that tournaments need. */
 export interface TournamentsOptions {
   readonly database: Database;
-  readonly tables: Pick<Tables, 'newGame' | 'completeTerms' | 'manyGamesRefusal'>;
+  readonly tables: Pick<Tables, 'newGame' | 'completeTerms' | 'newGameRefusal'>;
   readonly ratings: Pick<Ratings, 'of'>;
   /** The play time now. */
   now(): number;
@@ -427,7 +427,7 @@ export class Tournaments {
   async #refusalFor(player: string): Promise<Refusal | undefined> {
     const { tables, database } = this.#options;
     const [row] = await database.query<{ name: string }>('select name from player where id = $1', [player]);
-    return row && isBotName(row.name) ? { why: 'botSeeks' } : tables.manyGamesRefusal({ player });
+    return row && isBotName(row.name) ? { why: 'botSeeks' } : tables.newGameRefusal({ player });
   }
 
   async #ratingOf(player: string, { terms }: TournamentPlan): Promise<number> {

@@ -53,7 +53,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   /** Gives people a rating that is not provisional: one of 1500 points, from an earlier result of each. */
   async function establish(...ids: readonly string[]): Promise<void> {
     for (const id of ids) await play(id, 'computer-9', 0.5);
-    await ratings.settle();
+    await ratings.rateResults();
     await use.database.query('update rating set deviation = 60');
   }
 
@@ -86,7 +86,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       new Map([['a', { points: 1500, deviation: 350, isProvisional: true }]]),
     );
     await play('a', 'b');
-    await ratings.settle();
+    await ratings.rateResults();
     // By hand: g = 0.6690, v = 8.937, so phi' = 1.6712 (deviation 290.3) and mu' = phi'^2 * g / 2 = 0.9343 (162.3 points).
     expect(await points('a', 'b')).toEqual([1662, 1338]);
     expect((await ratings.of(POOL, ['a'], AT)).get('a')).toMatchObject({ deviation: 290, isProvisional: true });
@@ -96,7 +96,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   test('a result counts once, however many servers rate it, and whenever one is killed', async () => {
     for (let game = 0; game < 5; game++) await play('a', 'b');
     const others = Array.from({ length: 4 }, () => openRatings(use.database));
-    await Promise.all([ratings, ...others, ratings].map((one) => one.settle()));
+    await Promise.all([ratings, ...others, ratings].map((one) => one.rateResults()));
     const first = await points('a', 'b');
     // A server dies in the middle: its transaction is rolled back, and another one begins anew.
     await play('b', 'a');
@@ -106,8 +106,8 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
         throw new Error('killed');
       })
       .catch(() => undefined);
-    await others[0]!.settle();
-    await ratings.settle();
+    await others[0]!.rateResults();
+    await ratings.rateResults();
     expect(await use.database.query('select number from rated_result order by number')).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => ({ number })),
     );
@@ -118,7 +118,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
   test('the deviation grows with time: 60 is 110 after a year', async () => {
     await play('a', 'b');
-    await ratings.settle();
+    await ratings.rateResults();
     await use.database.query("update rating set deviation = 60 where holder = 'a'");
     const later = async (days: number) => (await ratings.of(POOL, ['a'], AT + days * DAY)).get('a');
     expect(await later(0)).toMatchObject({ deviation: 60 });
@@ -130,9 +130,9 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
   test('a clock that was set back changes no order and makes no deviation smaller', async () => {
     await play('a', 'b', 1, AT + 10 * DAY);
-    await ratings.settle();
+    await ratings.rateResults();
     await play('a', 'b', 1, AT);
-    await ratings.settle();
+    await ratings.rateResults();
     const rows = await use.database.query("select number, at from rating where holder = 'a' order by number");
     expect(rows).toEqual([
       { number: 1, at: AT + 10 * DAY },
@@ -146,7 +146,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     await play('a', 'computer-4', 0);
     await play('computer-4', 'b', 1);
     await play('c', 'computer-5', 0.5);
-    await ratings.settle();
+    await ratings.rateResults();
     const [four, five] = await points('computer-4', 'computer-5');
     expect(four).toBeGreaterThan(1700);
     expect(five).toBe(1500);
@@ -155,7 +155,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
   test('a game with a player whose rating is provisional changes that rating, and not the computer', async () => {
     const { game } = await play('a', 'computer-4');
-    await ratings.settle();
+    await ratings.rateResults();
     expect(await points('a', 'computer-4')).toEqual([1662, 1500]);
     expect(await ratings.all('computer-4', AT)).toEqual([]);
     expect(await ratings.atTable(game, TERMS, { w: 'a', b: 'computer-4' }, AT)).toEqual({
@@ -173,7 +173,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       ['football', 'fast', 2],
     ] as const)
       for (let count = 0; count < games; count++) await play('a', 'b', 1, AT, { game, pace });
-    await ratings.settle();
+    await ratings.rateResults();
     const said = (await ratings.all('a', AT)).map(({ game, pace, games }) => `${game} ${pace} ${games}`);
     expect(said).toEqual(['chess correspondence 3', 'football fast 2', 'football slow 2', 'chess fast 1']);
     expect(await ratings.all('c', AT)).toEqual([]);
@@ -181,26 +181,26 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
 
   test('ratings that were kept by other rules are computed again at the first start', async () => {
     await play('a', 'b');
-    await ratings.settle();
+    await ratings.rateResults();
     await use.database.query("update rating set rating = 0, games = 0; update setting set value = '1'");
     const later = openRatings(use.database);
-    await later.settle();
+    await later.rateResults();
     expect(await points('a', 'b')).toEqual([1662, 1338]);
     expect(await later.all('a', AT)).toMatchObject([{ games: 1 }]);
   });
 
   test('a table shows the ratings before the game, and after it what the game has changed', async () => {
     await play('a', 'c');
-    await ratings.settle();
+    await ratings.rateResults();
     const before = await ratings.atTable('g0', TERMS, { w: 'b', b: 'a' }, AT);
     expect(before).toEqual({
       w: { rating: { points: 1500, isProvisional: true } },
       b: { rating: { points: 1662, isProvisional: true } },
     });
     const { game } = await play('b', 'a');
-    await ratings.settle();
+    await ratings.rateResults();
     await play('b', 'c');
-    await ratings.settle();
+    await ratings.rateResults();
     const after = await ratings.atTable(game, TERMS, { w: 'b', b: 'a' }, AT);
     expect(after.w!.rating.points - after.w!.change!).toBe(1500);
     expect(after.b!.rating.points - after.b!.change!).toBe(1662);
@@ -212,7 +212,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     const first = await play('a', 'b');
     const second = await play('c', 'a', 0.5);
     await play('a', 'b', 1, AT, { game: 'football', pace: 'slow' });
-    await ratings.settle();
+    await ratings.rateResults();
     const history = await ratings.history('a', POOL, 10);
     expect(history).toMatchObject([
       {
@@ -236,13 +236,13 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   test("who deletes all data has no ratings any more; others' stay, and can be computed again", async () => {
     await play('a', 'b');
     await play('a', 'c');
-    await ratings.settle();
+    await ratings.rateResults();
     const before = await points('b', 'c');
     await openStore(use.database).deletePlayer('a');
     expect(await use.database.query("select from rating where holder = 'a'")).toEqual([]);
     // A game that ends only now changes the rating of the opponent alone, as if the data were there.
     await play('b', 'a');
-    await ratings.settle();
+    await ratings.rateResults();
     expect((await points('b'))[0]).toBeGreaterThan(before[0]! + 100);
     expect((await points('c'))[0]).toBe(before[1]);
     expect(await use.database.query("select from rating where holder = 'a'")).toEqual([]);
@@ -256,7 +256,7 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   test('ratings that differ from the results are named, and put right when that is asked', async () => {
     await play('a', 'b');
     await play('b', 'c', 0.5);
-    await ratings.settle();
+    await ratings.rateResults();
     const kept = await use.database.query('select * from rating order by number, holder');
     await use.database.query("update rating set rating = rating + 1 where holder = 'b' and number = 1");
     await use.database.query("delete from rating where holder = 'c'");

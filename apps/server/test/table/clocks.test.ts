@@ -482,7 +482,7 @@ describe('a player who cannot reach the server of the table', () => {
     await white.play('f1b5');
     const other = world.open('other');
     await other.join(new Person(world, 'Cat'), { type: 'join', table: id });
-    await other.settled();
+    await other.whenCaughtUp();
     expect(remainingAt(must(await other.stateOf(id)).session!, world.now)!.b).toBe(6000);
     await world.pass(6001);
     expect((await world.memory.game(id))!.result).toBe('1-0');

@@ -27,7 +27,7 @@ describe('a command', () => {
     expect(first).toMatchObject({ type: 'ev', v: 6 });
     const other = world.open('other');
     await other.do(white, { type: 'do', table, id: 'x', v: 5, op }, world.now);
-    await other.settled();
+    await other.whenCaughtUp();
     expect(white.answers.get('x')).toMatchObject({ type: 'sync', v: 6 });
   });
 
@@ -148,8 +148,8 @@ describe('limits', () => {
     const proposer = { kind: 'person', player: 'ada' } as const;
     for (let index = 0; index < MOST_WITH_COMPUTER; index++)
       await world.create({}, { proposer, opponent: { kind: 'computer', level: 1 }, isPublic: false });
-    expect(await world.tables.manyGamesRefusal({ player: 'ada' })).toBeUndefined();
-    expect(await world.tables.manyGamesRefusal({ player: 'ada' }, 'casual')).toMatchObject({ why: 'manyWithComputer' });
+    expect(await world.tables.newGameRefusal({ player: 'ada' })).toBeUndefined();
+    expect(await world.tables.newGameRefusal({ player: 'ada' }, 'casual')).toMatchObject({ why: 'manyWithComputer' });
     await white.ask({ kind: 'offer', what: 'rematch' });
     for (let index = MOST_WITH_COMPUTER; index < MOST_GAMES; index++)
       await world.create({}, { proposer, isPublic: false });

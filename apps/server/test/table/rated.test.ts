@@ -13,17 +13,17 @@ needsGames('chess');
 
 const RATED: Partial<Terms> = { pace: { kind: 'clock', ms: 180_000, incrementMs: 0 }, rated: true };
 
-/** Ratings that are only noted: a result becomes a change of 10 points when it is settled. */
+/** Ratings that are only noted: a result becomes a change of 10 points when it is rated. */
 class Notes {
-  settled = 0;
+  ratedCount = 0;
   isAway = false;
   atTable = async (): Promise<SeatRatings> => {
-    const rating = { points: 1500 + (this.settled > 0 ? 10 : 0) };
-    return { w: { rating, ...(this.settled > 0 && { change: 10 }) } };
+    const rating = { points: 1500 + (this.ratedCount > 0 ? 10 : 0) };
+    return { w: { rating, ...(this.ratedCount > 0 && { change: 10 }) } };
   };
-  settle = async () => {
+  rateResults = async () => {
     if (this.isAway) throw new DatabaseAway('away');
-    this.settled++;
+    this.ratedCount++;
   };
 }
 
@@ -49,7 +49,7 @@ describe('a rated game', () => {
     const game = await world.begin(RATED);
     expect(game.white.table!.seats.w).toMatchObject({ name: 'Ada', player: 'ada', rating: { points: 1500 } });
     await play(game, TWO_TURNS);
-    expect([stored, notes.settled]).toEqual([[], 0]);
+    expect([stored, notes.ratedCount]).toEqual([[], 0]);
     await game.black.ask({ kind: 'resign' });
     expect(stored).toEqual([{ game: 'chess', pace: 'fast', white: 'ada', black: 'bob', score: 1 }]);
     expect(game.black.table!.seats.w).toMatchObject({ rating: { points: 1510 }, change: 10 });
@@ -83,7 +83,7 @@ describe('a rated game', () => {
     await game.black.ask({ kind });
     expect(game.white.table).toMatchObject({ status: 'over' });
     expect(game.white.table!.unrated).toBe(unrated);
-    expect([stored, notes.settled]).toEqual([[], 0]);
+    expect([stored, notes.ratedCount]).toEqual([[], 0]);
   });
 
   test('counts although both come from one network after their first turns: the loser could see to that', async () => {
@@ -176,7 +176,7 @@ describe('a rated game', () => {
       });
     const { player, network } = MOST_RATED_WITH_COMPUTER;
     const open = vi.spyOn(world.memory, 'openGames').mockResolvedValue({ all: 0, withComputer: 0 });
-    const refusal = (by: Requester, kind: 'casual' | 'rated') => world.tables.manyGamesRefusal(by, kind);
+    const refusal = (by: Requester, kind: 'casual' | 'rated') => world.tables.newGameRefusal(by, kind);
     for (let game = 1; game < player; game++) await create('ada');
     expect(await refusal({ player: 'ada' }, 'rated')).toBeUndefined();
     await create('ada');
@@ -195,7 +195,7 @@ describe('a rated game', () => {
     const game = await world.begin({ ...RATED, rated: false });
     await play(game, TWO_TURNS);
     await game.black.ask({ kind: 'resign' });
-    expect([stored, notes.settled]).toEqual([[], 0]);
+    expect([stored, notes.ratedCount]).toEqual([[], 0]);
   });
 
   test.each([

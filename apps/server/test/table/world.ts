@@ -154,7 +154,7 @@ export class World {
   /** Waits until nothing is under way. */
   async quiet(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    await this.tables.settled();
+    await this.tables.whenCaughtUp();
     await new Promise((resolve) => setImmediate(resolve));
   }
 

@@ -30,7 +30,7 @@ describe('a look at the tournaments that are due', () => {
     const log = testLog();
     const tournaments = new Tournaments({
       database: use.database,
-      tables: { newGame, completeTerms: async (terms) => ok(terms), manyGamesRefusal: async () => undefined },
+      tables: { newGame, completeTerms: async (terms) => ok(terms), newGameRefusal: async () => undefined },
       ratings: openRatings(use.database),
       now: () => 1000,
       connected: () => new Set(PLAYERS),

@@ -4,7 +4,7 @@ import { shallowRef } from 'vue';
 import { useRoute, useRouter } from 'vue-router';
 import { isInPlay } from '../new-match/waiting.ts';
 import { seedSwitch } from '../shared/switches.ts';
-import { type MatchSettings, settingsOf, useMatch } from '../stage/local.ts';
+import { type MatchSettings, settingsOf, useLocalMatch } from '../stage/local.ts';
 
 /** A position from which a match may begin, once the person has said who plays. */
 export interface AskedStart {
@@ -17,7 +17,7 @@ export interface AskedStart {
 
 /** Begins matches from positions that a person has set up or analysed. */
 export function usePlayFrom() {
-  const local = useMatch();
+  const local = useLocalMatch();
   const route = useRoute();
   const router = useRouter();
   /** The position for which the person is asked who plays. */

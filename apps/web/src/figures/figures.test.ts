@@ -12,7 +12,7 @@ const POINTS = { kind: 'points', value: 0 } as const;
 const NO_SIDE: SideReport = {
   accuracy: undefined,
   choiceCount: 0,
-  marks: { 'missed goal': 0, 'missed win': 0, blunder: 0, mistake: 0, inaccuracy: 0 },
+  markCounts: { 'missed goal': 0, 'missed win': 0, blunder: 0, mistake: 0, inaccuracy: 0 },
   lost: 0,
   luck: 0,
   outcomeCount: 0,
@@ -131,7 +131,7 @@ describe('won positions', () => {
   });
   test('that the whistle ended are not counted', async () => {
     const match = afterTime(await liveMatch('', { halfMs: 5_000 }), 6_000);
-    expect(match.rounds[0]!.settled).toBe('whistle');
+    expect(match.rounds[0]!.endedBy).toBe('whistle');
     const report = reportOf(match, { points: [{ round: 0, ply: -1, white: 99 }] });
     expect(figuresOf(match, report, 'w').wins).toEqual({ had: 0, made: 0 });
   });

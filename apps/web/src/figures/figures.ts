@@ -167,7 +167,7 @@ function winsOf({ rounds, end }: AnyMatch, { points }: MatchReport, side: Side):
       })
       .map(({ round }) => round),
   );
-  const had = [...won].filter((round) => rounds[round]!.settled !== 'whistle');
+  const had = [...won].filter((round) => rounds[round]!.endedBy !== 'whistle');
   // A match can end within a round: by a resignation or a flag.
   const winnerOf = (round: number) => (rounds[round]!.end ?? (round === rounds.length - 1 ? end : undefined))?.winner;
   return { had: had.length, made: had.filter((round) => winnerOf(round) === side).length };

@@ -8,7 +8,7 @@ import { MAPS_GAME } from '../shared/maps/maps-game.ts';
 import { isSolo } from '../shared/maps/solo.ts';
 import { useTriedMap } from '../shared/maps/tried-map.ts';
 import { seedSwitch } from '../shared/switches.ts';
-import { useMatch } from '../stage/local.ts';
+import { useLocalMatch } from '../stage/local.ts';
 import { useStage } from '../stage/stage.ts';
 
 /** See {@link usePlayMap}. */
@@ -21,7 +21,7 @@ export type PlayMap = ReturnType<typeof usePlayMap>;
 export function usePlayMap({ isTry = false } = {}) {
   const tried = useTriedMap();
   const stage = useStage();
-  const local = useMatch();
+  const local = useLocalMatch();
   const saved = useSaved();
   const route = useRoute();
   const router = useRouter();

@@ -4,11 +4,11 @@ import { computed, shallowRef, watch } from 'vue';
 import { useNewMatch } from '../match/begin/new-match.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import type { KeptMatch } from '../match/saved/saved-match.ts';
-import { useMatch } from '../stage/local.ts';
+import { useLocalMatch } from '../stage/local.ts';
 
 /** The kept matches that the start page offers: that of the chosen game, and those of other games. */
 export function useWaiting() {
-  const local = useMatch();
+  const local = useLocalMatch();
   const saved = useSaved();
   const form = useNewMatch();
 
@@ -47,7 +47,7 @@ export function useWaiting() {
 
 /** Whether a new match of a game would replace one of this device that is not over. */
 export async function isInPlay(id: string): Promise<boolean> {
-  const local = useMatch();
+  const local = useLocalMatch();
   const saved = useSaved();
   await saved.restore();
   const { session } = local;

@@ -3,7 +3,7 @@ import { entries } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
 import { type AnyVariant, gameOf, isOneRound } from '@kickmate/game';
 import { formats } from '@kickmate/language';
-import { farewellWords, type GameInfo, type Pace, type Seat, type Terms } from '@kickmate/protocol';
+import { farewellWords, type GameInfo, type Pace, type ShownSeat, type Terms } from '@kickmate/protocol';
 import { clockWords, timeText } from '../match/clock/time-control.ts';
 import { opponentWords } from '../opponents/opponents.ts';
 import type { ConnectionState } from './connection.ts';
@@ -83,7 +83,7 @@ export function leftWords(ms: number): string {
 }
 
 /** The name of a seat's player; empty for one who is missing or has deleted all data. */
-export function playerName({ name, level }: Seat): string {
+export function playerName({ name, level }: ShownSeat): string {
   const known = ALL_LEVELS.find((one) => one === level);
   return known ? opponentWords(known) : name;
 }
@@ -98,10 +98,10 @@ export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): stri
     : `${playerName(w) || texts.somebody} – ${playerName(b) || texts.somebody}`;
 
 /** Whether the player of a seat of a game that has begun has deleted all data. */
-export const isDeleted = ({ name, level }: Seat): boolean => name === '' && level === undefined;
+export const isDeleted = ({ name, level }: ShownSeat): boolean => name === '' && level === undefined;
 
 /** The name of a seat's player in a game that has begun; words for one who has deleted all data. */
-export const playerNameOrDeleted = (seat: Seat): string => (isDeleted(seat) ? texts.deleted : playerName(seat));
+export const playerNameOrDeleted = (seat: ShownSeat): string => (isDeleted(seat) ? texts.deleted : playerName(seat));
 
 /** A finished game from the view of its player: "against Bob, as White"; or both players in one line. */
 export function finishedGameWords({ seats, you }: Pick<GameInfo, 'seats' | 'you'>): string {

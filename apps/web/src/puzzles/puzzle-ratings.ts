@@ -1,5 +1,5 @@
 import type { ListedPuzzle } from '@kickmate/game';
-import { type Rating, UNRATED } from '@kickmate/play/glicko';
+import { NEW_PLAYER, type Rating } from '@kickmate/play/glicko';
 import { afterAttempt, levelOfPoints, NEW_SOLVER, ratingOfPuzzle } from '@kickmate/play/puzzle-ratings';
 import type { PuzzleAttempt, PuzzleRatingList } from '@kickmate/protocol';
 import { defineStore } from 'pinia';
@@ -106,7 +106,9 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
   /** The rating of a puzzle before the person tries it. */
   function ratingBefore(game: string, puzzle: ListedPuzzle): Rating {
     const [rating, deviation] = shared.value[game]?.[puzzle.id] ?? [];
-    return rating === undefined || deviation === undefined ? ratingOfPuzzle(puzzle) : { ...UNRATED, rating, deviation };
+    return rating === undefined || deviation === undefined
+      ? ratingOfPuzzle(puzzle)
+      : { ...NEW_PLAYER, rating, deviation };
   }
 
   /** Whether a puzzle was tried, or solved before there were ratings: it does not count any more. */
@@ -192,8 +194,8 @@ export const usePuzzleRatings = defineStore('puzzle-ratings', () => {
       puzzles: {
         ...Object.fromEntries(
           you.tried.map((id) => {
-            const [rating, deviation] = puzzles[id] ?? [UNRATED.rating, UNRATED.deviation];
-            return [keyOf(game, id), closed({ ...UNRATED, rating, deviation })];
+            const [rating, deviation] = puzzles[id] ?? [NEW_PLAYER.rating, NEW_PLAYER.deviation];
+            return [keyOf(game, id), closed({ ...NEW_PLAYER, rating, deviation })];
           }),
         ),
         ...now.puzzles,

@@ -67,7 +67,7 @@ export function summaryRows({ sides }: MatchReport, variant: AnyVariant): readon
   return [
     row(texts.rows.accuracy, ({ accuracy }) => (accuracy === undefined ? '–' : percent(accuracy))),
     ...[...counts].map(([label, marks]) =>
-      row(label, (side) => String(marks.reduce((sum, mark) => sum + side.marks[mark], 0))),
+      row(label, (side) => String(marks.reduce((sum, mark) => sum + side.markCounts[mark], 0))),
     ),
     ...(hasChance
       ? [row(texts.rows.skill, ({ lost }) => points(-lost)), row(texts.rows.luck, ({ luck }) => points(luck))]

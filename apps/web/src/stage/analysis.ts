@@ -21,7 +21,7 @@ export interface Analysis {
   readonly match: AnyMatch;
   readonly tree: AnyTree;
   readonly path: Path;
-  /** The contradictions in the record from which it was opened: those of its `OpenedRecord`. */
+  /** The contradictions in the record from which the analysis was opened (`OpenedRecord`). */
   readonly contradictions?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Analysis {
 export const analysisStage = (
   analysis: Analysis,
   session: Session,
-  { dispatch, show, draw }: Required<Pick<Stage, 'dispatch' | 'show' | 'draw'>>,
+  { dispatch, show, toggleDrawing }: Required<Pick<Stage, 'dispatch' | 'show' | 'toggleDrawing'>>,
 ): Stage => ({
   ...stageFieldsOf(analysis, session),
   ...playersOf(analysis),
@@ -38,14 +38,14 @@ export const analysisStage = (
   can: {
     branch: true,
     beginAtBall: true,
-    draw: true,
+    keepDrawings: true,
     hint: true,
     showEngine: true,
     search: session.lineUp === undefined,
   },
   dispatch,
   show,
-  draw,
+  toggleDrawing,
 });
 
 /** The players that the tags of an opened record name, with their ratings. */
@@ -58,7 +58,7 @@ function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
   };
   const [w, b] = [nameIn('White'), nameIn('Black')];
   if (w === undefined && b === undefined) return {};
-  // A player without a name is called by the side.
+  // A player without a name is called by the side already.
   const detail = (side: Side, name: string | undefined, elo: string | undefined) =>
     [name && sideName(side), elo].filter(Boolean).join(' · ');
   return {
@@ -122,8 +122,9 @@ export function withTree({ match, tree: before }: Analysis, tree: AnyTree, path:
     const played = playedRound(variant, round);
     return former && round.start === former.start ? { ...played, kickOff: former.kickOff } : played;
   });
-  const isSame = rounds.length === match.rounds.length && rounds.every((one, index) => one === match.rounds[index]);
-  const ends = isSame ? { resigned: match.resigned, flagged: match.flagged } : {};
+  const isSameMatch =
+    rounds.length === match.rounds.length && rounds.every((one, index) => one === match.rounds[index]);
+  const ends = isSameMatch ? { resigned: match.resigned, flagged: match.flagged } : {};
   return { match: Match.ofRounds({ variant, goals, seed, array, time, live, rounds, ...ends }), tree, path };
 }
 
@@ -133,8 +134,8 @@ const isSameLine = (a: TreeRound<unknown>, b: TreeRound<unknown>): boolean =>
   a.moves.every(({ ply }, index) => ply === b.moves[index]!.ply);
 
 /**
- * The match as it stands at the shown place: its last round ends there, also in a variation. It has no clock. Only the rules
- * end it: where a player resigned, or both agreed on a draw, one can go on.
+ * The match as it stands at the shown place, without a clock: its last round ends there, also in a variation. Only the rules
+ * end this match: where a player resigned, or both agreed on a draw, one can go on.
  */
 export function matchAt({ match, tree, path }: Analysis): AnyMatch {
   const { variant, goals, seed, array, rounds } = match;

@@ -9,10 +9,7 @@ import { useStage } from './stage.ts';
 export const useFlip = defineStore('flip', () => {
   const stage = useStage();
   const settings = useSettings();
-  /**
-   * The id of the shown match, by which the browser remembers that its board is flipped. The seed would not do: records of games
-   * without chance leave it out.
-   */
+  /** The id of the shown match, by which the browser remembers that its board is flipped. */
   const matchId = computed(() => stage.match && stage.id);
   /** Returns whether the browser remembers this match as the one whose board is flipped. */
   const isRememberedAsFlipped = () => matchId.value !== undefined && load(KEYS.flippedMatch) === matchId.value;

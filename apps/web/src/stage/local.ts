@@ -75,11 +75,11 @@ const PURPOSES: Readonly<Record<ComputerTask['kind'], Purpose>> = {
 };
 
 /**
- * The match on this device. This store hosts the session of `@kickmate/play`, which decides everything: it gives the session
- * the time, timers, the engine and storage, and says whether people look. What is shown and done on the board goes through
- * {@link useStage}; while a guest is shown there, this match rests.
+ * The match on this device. The session of `@kickmate/play` decides everything; this store gives it the time, timers, the
+ * engine and storage, and says whether people look. What is shown and done on the board goes through {@link useStage}; while
+ * a guest is shown there, this match rests.
  */
-export const useMatch = defineStore('match', () => {
+export const useLocalMatch = defineStore('localMatch', () => {
   const engine = useEngine();
   const stage = useStage();
   const session = shallowRef<Session>();
@@ -112,9 +112,9 @@ export const useMatch = defineStore('match', () => {
 
   const stageOf = (shown: Session): Stage =>
     localStage(shown, openedRecord.value, (command) => {
-      // A session is shown by its driver, so there is one.
+      // Only a driver shows a session, so there is one.
       const done = driver!.dispatch(command);
-      // What the engine thought was about a position that is taken back.
+      // The engine's thoughts were about the position that is taken back.
       if (command.kind === 'undo') engine.progress = undefined;
       return done;
     });
@@ -134,9 +134,9 @@ export const useMatch = defineStore('match', () => {
   }
 
   /** Goes on with a match that was begun before: earlier, elsewhere, or in a record. */
-  function open(other: AnyMatch, seats: Seats, origin: MatchOrigin = {}): void {
+  function open(match: AnyMatch, seats: Seats, origin: MatchOrigin = {}): void {
     openedRecord.value = origin.opened;
-    const next = sessionOf(other, seats, origin, !isInSight());
+    const next = sessionOf(match, seats, origin, !isInSight());
     if (driver) driver.replace(next);
     else {
       driver = new Driver(next, host);
@@ -176,7 +176,7 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
   const visibility = useDocumentVisibility();
   /** Resolves when people have seen what was played. Set by the page with the match while it is open. */
   const waitOnPage = shallowRef<() => Promise<void>>();
-  /** Whether the formations are on the page, which no longer shows the end of the round before. */
+  /** Whether the page shows the formations, and no longer the end of the round before. */
   const isLineUpInSight = ref(false);
   /** Returns whether the page with the match is open, and no guest is shown in place of the match. */
   const isShown = () => waitOnPage.value !== undefined && !stage.guest;

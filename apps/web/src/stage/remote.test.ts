@@ -10,7 +10,7 @@ import { chessGame, playIn, playOn } from '../match/testing.ts';
 import { matchKey } from '../shared/storage.ts';
 import { useGame } from '../stage/testing.ts';
 import { useFlip } from './flip.ts';
-import { useMatch } from './local.ts';
+import { useLocalMatch } from './local.ts';
 import { type RemoteGame, remoteStage } from './remote.ts';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function remoteOf(match: RemoteGame['session']['match'], change: Partial<RemoteG
     details: {},
     site: 'https://example.org/table',
     refusalText: '',
-    confirms: false,
+    confirmsActions: false,
     dispatch: vi.fn(() => ({ ok: true as const, value: session })),
     ...change,
   };
@@ -38,7 +38,7 @@ test('a match of a server is shown in place of the local one, which comes back a
   game.open(await chessGame('e2e4'), TWO_PEOPLE);
   const local = game.match;
   game.setGuest(remoteStage(remoteOf(await chessGame())));
-  expect([game.match?.round.plies.length, useMatch().session?.match]).toEqual([0, local]);
+  expect([game.match?.round.plies.length, useLocalMatch().session?.match]).toEqual([0, local]);
   game.setGuest(undefined);
   expect(game.match).toBe(local);
 });

@@ -18,7 +18,7 @@ export interface RemoteGame {
   /** The reason for which the server did not carry out the last command, as a sentence; empty if it did. */
   readonly refusalText: string;
   /** Whether the person confirms each action before it is sent. */
-  readonly confirms: boolean;
+  readonly confirmsActions: boolean;
   /** Sends a command to the server. The session changes only when the server says so. */
   dispatch(command: SeatCommand): Dispatched;
 }
@@ -27,7 +27,7 @@ export interface RemoteGame {
  * A game at a server's table as a stage: the server decides, and the stage shows what it says. Nobody gets the engine's help
  * in it. Its seats are always people's: the server marks a computer by its name.
  */
-export function remoteStage({ side, confirms, dispatch, ...shown }: RemoteGame): Stage {
+export function remoteStage({ side, dispatch, ...shown }: RemoteGame): Stage {
   // A match that was called off is over, too, but has no end.
   const hasEnd = shown.session.match.end !== undefined;
   return {
@@ -36,7 +36,7 @@ export function remoteStage({ side, confirms, dispatch, ...shown }: RemoteGame):
     session: withOwnFormation(shown.session, side),
     seats: TWO_PEOPLE,
     sidesHere: side ? [side] : [],
-    can: { playOn: true, beginAtBall: true, confirm: confirms, showEngine: hasEnd, search: hasEnd, analyse: hasEnd },
+    can: { playOn: true, beginAtBall: true, showEngine: hasEnd, search: hasEnd, analyse: hasEnd },
     dispatch: (command) => ('side' in command && command.kind !== 'seat' ? dispatch(command) : NOT_HERE),
   };
 }

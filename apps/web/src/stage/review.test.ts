@@ -16,7 +16,7 @@ async function lookingBack(actions: string) {
 test('the board shows the present until a person looks back', async () => {
   const { game, review } = await lookingBack('a2a3');
   playIn(game, 'a7a6');
-  expect([review.path, review.isPresent]).toEqual([{ round: 0, ply: 2, branches: [] }, true]);
+  expect([review.path, review.isAtPresent]).toEqual([{ round: 0, ply: 2, branches: [] }, true]);
 });
 
 test('looking back and forth does not change the match', async () => {
@@ -25,7 +25,7 @@ test('looking back and forth does not change the match', async () => {
   review.back();
   expect(review.path).toEqual({ round: 0, ply: 3, branches: [] });
   review.toStart();
-  expect([review.path, review.isStart, review.position]).toEqual([
+  expect([review.path, review.isAtStart, review.position]).toEqual([
     { round: 0, ply: 0, branches: [] },
     true,
     match!.rounds[0]!.start,
@@ -33,7 +33,7 @@ test('looking back and forth does not change the match', async () => {
   review.forth();
   expect(review.ply).toBe(match!.rounds[0]!.plies[0]);
   review.toPresent();
-  expect([review.path, review.isPresent]).toEqual([{ round: 1, ply: 0, branches: [] }, true]);
+  expect([review.path, review.isAtPresent]).toEqual([{ round: 1, ply: 0, branches: [] }, true]);
   expect(game.match).toBe(match);
 });
 
@@ -49,7 +49,7 @@ test('a step to the present ends the review', async () => {
   review.back();
   review.forth();
   playIn(game, 'b2b3');
-  expect(review.isPresent).toBe(true);
+  expect(review.isAtPresent).toBe(true);
 });
 
 test('an undo or another match ends the review', async () => {

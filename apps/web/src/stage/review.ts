@@ -25,12 +25,14 @@ export const useReview = defineStore('review', () => {
   const chosen = shallowRef<Path>();
 
   const path = computed<Path | undefined>(() => stage.path ?? (stage.tree && (chosen.value ?? lastPath(stage.tree))));
-  const isPresent = computed(
+  const isAtPresent = computed(
     () => stage.path !== undefined || !stage.tree || !path.value || isSamePath(path.value, lastPath(stage.tree)),
   );
   /** Whether nothing follows the shown place on its line. */
-  const isEnd = computed(() => !stage.tree || !path.value || isSamePath(path.value, nextPath(stage.tree, path.value)));
-  const isStart = computed(() => !path.value || isSamePath(path.value, startOf(0)));
+  const isAtEnd = computed(
+    () => !stage.tree || !path.value || isSamePath(path.value, nextPath(stage.tree, path.value)),
+  );
+  const isAtStart = computed(() => !path.value || isSamePath(path.value, startOf(0)));
   const position = computed(() => stage.tree && path.value && positionAt(stage.tree, path.value));
   /** The ply that led to the position shown, within its round. */
   const ply = computed(() => stage.tree && path.value && moveAt(stage.tree, path.value)?.ply);
@@ -67,5 +69,5 @@ export const useReview = defineStore('review', () => {
     if (stage.tree && path.value) show(nextPath(stage.tree, path.value));
   }
 
-  return { path, isPresent, isStart, isEnd, position, ply, show, toStart, toPresent, back, forth };
+  return { path, isAtPresent, isAtStart, isAtEnd, position, ply, show, toStart, toPresent, back, forth };
 });

@@ -81,7 +81,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
   const isElsewhere = computed(() => !!path.value && !!review.path && !isSamePath(path.value, review.path));
   /** Whether the board shows the position that it should show, and nothing moves. */
   const isSettled = computed(() => !isAnimating.value && !isElsewhere.value);
-  /** The side that scores in the animation: its goal is seen now, and may be counted. */
+  /** The side that scores in the animation. People see the goal now, so it may be counted. */
   const scorer = computed(() => animator.frame.value?.effects.find(({ kind }) => kind === 'goal')?.side);
 
   const { isReplaying, canReplay, startReplay } = useReplay(path, speed, isSettled, showStep);
@@ -145,9 +145,9 @@ export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
   const kickers = computed(() => stage.variant && path.value && kickersAfter(stage.variant, plies.value));
   /** The plies of the turn that led here. */
   const turnPlies = computed(() => (stage.variant ? lastTurn(stage.variant, plies.value) : []));
-  /** The squares of each of its actions that has squares. */
+  /** The squares of each action of this turn; none for actions without squares. */
   const turnSquares = computed(() => turnPlies.value.flatMap(({ action }) => squaresOf(stage.variant!, action) ?? []));
-  /** The events of each action of that turn, in games whose turns have several. */
+  /** The events of each action of this turn, in games whose turns have several. */
   const turnEvents = computed(() => {
     const { variant } = stage;
     return variant?.turns?.hasSeveralActions ? turnPlies.value.map((ply) => variant.events(ply.before, ply)) : [];
@@ -209,9 +209,9 @@ function useReplay(
       const ply = plyBetween(tree, shown, place);
       if (ply && !isStill) await showStep(tree.variant, ply, place, place);
       else path.value = place;
-      // Without animation each position is shown for a while, else only the last one; that of the review stays anyway.
-      const isPresent = review.path !== undefined && isSamePath(place, review.path);
-      if (path.value === place && !isPresent && (isStill || place === places.at(-1))) await pause();
+      // Without animation each position is shown for a while, else only the last one. The review's own place stays anyway.
+      const isReviewPlace = review.path !== undefined && isSamePath(place, review.path);
+      if (path.value === place && !isReviewPlace && (isStill || place === places.at(-1))) await pause();
       shown = place;
     }
     if (path.value === shown) path.value = review.path;
@@ -227,5 +227,5 @@ function plyToAnimate(treeBefore: AnyTree, tree: AnyTree, from: Path, to: Path):
   return ply && ply.before === positionAt(treeBefore, from) ? ply : undefined;
 }
 
-/** The place to which the animated ply leads: a round's end, if the next round's start is to be shown. */
+/** The place to which the animated ply leads: the round's end if the place to show is the next round's start. */
 const stepEnd = (tree: AnyTree, from: Path, to: Path): Path => (to.ply === 0 ? nextPath(tree, from) : to);

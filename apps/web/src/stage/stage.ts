@@ -40,7 +40,7 @@ export interface Can {
   readonly playOn?: boolean;
   /** Ask for a hint. */
   readonly hint?: boolean;
-  /** Begin another match with the same settings: this is the match of this device. */
+  /** Begin another match with the same settings, after the match of this device. */
   readonly restart?: boolean;
   /** See the panel of the engine: what it thinks while it searches for the computer or the person, and its failures. */
   readonly showEngine?: boolean;
@@ -51,11 +51,9 @@ export interface Can {
   /** Go to any place of the tree, and play on from there. */
   readonly branch?: boolean;
   /** Keep drawings with the shown place. */
-  readonly draw?: boolean;
+  readonly keepDrawings?: boolean;
   /** Begin an action at the ball: the pieces that can kick it are shown. */
   readonly beginAtBall?: boolean;
-  /** See each action on the board, and confirm it before it counts. */
-  readonly confirm?: boolean;
 }
 
 /**
@@ -63,7 +61,7 @@ export interface Can {
  * analysis, a task. An immutable value: a new one comes with each change.
  */
 export interface Stage {
-  /** Stays the same as long as the same match is shown. */
+  /** The id of the match. */
   readonly id: string;
   readonly session: Session;
   /**
@@ -76,6 +74,8 @@ export interface Stage {
   /** The side at the bottom of the board while nobody has flipped it; absent: the only one in {@link sidesHere}, or White. */
   readonly unflippedBottom?: Side;
   readonly can: Can;
+  /** Whether the person sees each action on the board, and confirms it before it counts. */
+  readonly confirmsActions?: boolean;
   /** Whether nobody can act for the moment: an answer is being read or judged. */
   readonly isWaiting?: boolean;
   /** An action, or a line-up (without `action`), that is on its way to the server, which has not played it yet. */
@@ -100,7 +100,7 @@ export interface Stage {
   /** Shows another place of the tree. */
   show?(path: Path): void;
   /** Keeps a drawing with the shown place, or removes it if it is there. */
-  draw?(drawing: Drawing): void;
+  toggleDrawing?(drawing: Drawing): void;
   /** Carries out a command, or refuses it. */
   dispatch(command: Command): Dispatched;
 }
@@ -133,7 +133,7 @@ export const useStage = defineStore('stage', () => {
 
   /** Shows the next state of the match on this device, unless a guest is shown. */
   const setHome = (next: Stage): void => change(() => (home.value = next));
-  /** Shows a guest in place of that match, or its next state; `undefined` shows the match again. */
+  /** Shows a guest in place of that match, or the guest's next state; `undefined` shows the match again. */
   const setGuest = (next: Stage | undefined): void => change(() => (guest.value = next));
 
   return {
@@ -171,6 +171,7 @@ function stageViews(stage: () => Stage | undefined) {
     seats,
     sidesHere,
     can,
+    confirmsActions: field('confirmsActions'),
     /** The sides that the computer plays. */
     computers,
     /** The side to act; `undefined` when the match is over or was called off. */
@@ -216,12 +217,12 @@ function stageViews(stage: () => Stage | undefined) {
 /** The commands that people give on a stage. */
 function stageCommands(stage: () => Stage | undefined) {
   const dispatch = (command: Command): Dispatched => stage()?.dispatch(command) ?? NOT_HERE;
-  /** Passes on a command of the side to act. */
+  /** Gives a command for the side to act, if there is one. */
   const bySideToAct = (command: (side: Side) => Command): Dispatched => {
     const side = toActIn(stage()?.session);
     return side ? dispatch(command(side)) : NOT_HERE;
   };
-  // The match goes back and forth in the same way for either side. So with two people here the command may name any.
+  // The match goes back and forth in the same way for either side, so with two people here the command may name either.
   const goBackOrForth = (kind: 'undo' | 'redo') => void dispatch({ kind, side: onlySide(stage()?.sidesHere) ?? 'w' });
   /** Offers a draw for the side to act. The computer answers by its score. */
   const offerDraw = () => void bySideToAct((side) => ({ kind: 'offer', side, what: 'draw' }));
@@ -229,8 +230,8 @@ function stageCommands(stage: () => Stage | undefined) {
     dispatch,
     /** Shows another place of the tree. */
     show: (path: Path) => stage()?.show?.(path),
-    /** Keeps a drawing with the shown place, where the stage can. */
-    draw: (drawing: Drawing) => stage()?.draw?.(drawing),
+    /** Keeps a drawing with the shown place, or removes it, where the stage can. */
+    toggleDrawing: (drawing: Drawing) => stage()?.toggleDrawing?.(drawing),
     /** Plays an action for the side to act. The time since the last action counts as spent on it. */
     play: (action: Action) => bySideToAct((side) => ({ kind: 'act', side, action })),
     /** Sends a piece to a far square. */

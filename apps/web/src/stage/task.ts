@@ -30,8 +30,8 @@ export function taskStage({ analysis, solver, isOpen, hidesHints, lineUp, act }:
     isWaiting: !isOpen,
     dispatch(command) {
       if (lineUp) return lineUp.dispatch(command);
-      const isTaken = isOpen && command.kind === 'act' && session.match.actions.includes(command.action);
-      return isTaken ? ok(act(command.action)) : NOT_HERE;
+      const isAccepted = isOpen && command.kind === 'act' && session.match.actions.includes(command.action);
+      return isAccepted ? ok(act(command.action)) : NOT_HERE;
     },
   };
 }

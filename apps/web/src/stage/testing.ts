@@ -1,18 +1,18 @@
 import type { Pinia } from 'pinia';
-import { useMatch } from './local.ts';
+import { useLocalMatch } from './local.ts';
 import { useStage } from './stage.ts';
 
 type StageStore = ReturnType<typeof useStage>;
 
 /** The stage and the match on this device as one store, for tests. */
-export type StageAndMatch = StageStore & Omit<ReturnType<typeof useMatch>, keyof StageStore>;
+export type StageAndMatch = StageStore & Omit<ReturnType<typeof useLocalMatch>, keyof StageStore>;
 
 /**
- * Returns the stage and the match on this device as one store, for tests. What both have is the stage's.
+ * Returns the stage and the match on this device as one store, for tests. A property of both is the stage's.
  * @param pinia the stores of another window; absent: those of this one
  */
 export function useGame(pinia?: Pinia): StageAndMatch {
-  const [stage, match] = [useStage(pinia), useMatch(pinia)];
+  const [stage, match] = [useStage(pinia), useLocalMatch(pinia)];
   const storeOf = (key: string | symbol) => (key in stage ? stage : match);
   return new Proxy(stage, {
     get: (_, key) => Reflect.get(storeOf(key), key),

@@ -54,7 +54,7 @@ function tellTurn(variant: AnyVariant, turn: readonly Ply<unknown>[]): string {
  */
 export function commentary(match: AnyMatch, seats: Seats, path: Path, tree = treeOf(match)): readonly string[] {
   const isGivenUp = match.end?.reason === 'resigned' || match.end?.reason === 'time';
-  const isDecided = isGivenUp || (match.round.settled !== undefined && match.round.settled !== 'whistle');
+  const isDecided = isGivenUp || (match.round.endedBy !== undefined && match.round.endedBy !== 'whistle');
   if (match.end && isDecided && isSamePath(path, lastPath(tree))) return [];
   const { round, ply } = path;
   const { variant, rounds } = match;

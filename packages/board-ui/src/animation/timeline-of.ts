@@ -311,10 +311,10 @@ function capture(
   next: GameEvent | undefined,
   dragged: FromTo | undefined,
 ): void {
-  const isAwaited = next?.kind === 'move' && next.to === square;
-  const delay = isAwaited && !isSame(next, dragged) ? 0.75 * slideTime(builder.board, next.from, next.to) : 0;
+  const capturerArrivesNext = next?.kind === 'move' && next.to === square;
+  const delay = capturerArrivesNext && !isSame(next, dragged) ? 0.75 * slideTime(builder.board, next.from, next.to) : 0;
   builder.timeline.effect(TIME.capture, { kind: 'capture', at: spotOf(builder.board, square), piece }, delay);
-  if (!isAwaited) builder.remove(square, piece);
+  if (!capturerArrivesNext) builder.remove(square, piece);
 }
 
 function kick(

@@ -48,7 +48,7 @@ class Position extends SearchPosition {
   evaluate(): i32 {
     return this.played == 0 ? 100 * <i32>this.pawns : this.played == LAST ? -1000 : 1000;
   }
-  // All are quiet. The lower the number, the earlier it is tried.
+  // All actions are quiet. The lower an action's number, the earlier it is tried.
   captureValue(action: u32): i32 { return -<i32>action; }
   hasNegativeCaptureValues(): bool { return true; }
   gainsByExchange(action: u32, minimum: i32): bool { return action != LOSES_EXCHANGE; }
@@ -86,7 +86,7 @@ export function setPly(ply: i32, threatens: bool, pawns: i32): void {
   else search<Position, SwitchedTechniques>(position, ply, 1, -1, 0, false, false);
 }
 
-/** Begins with the line before {@link runAt}. */
+/** Begins a search, of which {@link setPly} gives the line, and {@link runAt} the last node. */
 export function beginRun(techniques: i32): void {
   beginSearch<Position>(0, techniques);
 }

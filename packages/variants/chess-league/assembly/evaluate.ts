@@ -4,7 +4,7 @@ import {
   bishopAttacks, kingAttacks, knightAttacks, pawnAttacksLeft, pawnAttacksRight, ray, rookAttacks,
 } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
-import { sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
+import { BISHOP, KING, KNIGHT, QUEEN, ROOK, sideOf, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { BLOCKED, fly, isGoal, OUT_TOP, pathOf, FLIGHT_LENGTH } from "./flight";
 import { LeaguePosition } from "./position";
 import { forwardDirection, kickers, slidersTo } from "./shots";
@@ -30,6 +30,7 @@ export function evaluate(position: LeaguePosition): i32 {
   const side: i32 = position.side;
   const ball: i32 = position.ball;
   const occupied = position.white | position.black;
+  // For White, like the score of the pieces on their squares, which actions keep up to date.
   let score = position.score + ballRankValue(ball);
   const sliders = slidersTo(position, ball, occupied);
   score += kickValue(position, 0, side, ball, occupied, sliders) - kickValue(position, 1, side, ball, occupied, sliders);
@@ -43,7 +44,7 @@ export function evaluate(position: LeaguePosition): i32 {
   return (side == 0 ? score : -score) + weight(TEMPO);
 }
 
-// Value of the ball's rank for White: the nearer it is to an end, the better for the side that attacks there.
+// Value of the ball's rank for White: the nearer the ball is to an end, the better for the side that attacks there.
 function ballRankValue(ball: i32): i32 {
   const rank = ball >> 3;
   return rank >= 4 ? weight(BALL_RANK + rank - 4) : -weight(BALL_RANK + 3 - rank);
@@ -70,15 +71,14 @@ function kickValue(position: LeaguePosition, side: i32, sideToAct: i32, ball: i3
     if (isLaneOpen) score += weight(OPEN_LANE);
     else if (isGuarded(path, guards)) score -= weight(GUARDED_LANE);
     if (place == BLOCKED) continue;
-    const ableKickers = kickers(position, side, direction, ball, occupied, sliders);
-    if (!ableKickers) continue;
-    kickerCount += count(ableKickers);
+    const kickersThere = kickers(position, side, direction, ball, occupied, sliders);
+    if (!kickersThere) continue;
+    kickerCount += count(kickersThere);
     if (isLaneOpen) {
       threatCount++;
       continue;
     }
-    const gain = abs((place >> 3) - rank);
-    ranksGained = max(ranksGained, gain);
+    ranksGained = max(ranksGained, abs((place >> 3) - rank));
     if (destroyed) bestDestroyedValue = max(bestDestroyedValue, destroyedValue(position, side, destroyed));
   }
   if (kickerCount > 0) {
@@ -91,7 +91,7 @@ function kickValue(position: LeaguePosition, side: i32, sideToAct: i32, ball: i3
   return score;
 }
 
-// Returns whether one of the guards stands on a path.
+// Returns whether a guard stands on a path.
 function isGuarded(path: u32, guards: u64): bool {
   for (let step = 0; step < FLIGHT_LENGTH; step++) {
     const square = <i32>(path & 255);
@@ -113,7 +113,7 @@ export function destroyedValue(position: LeaguePosition, side: i32, destroyed: u
   return netValue;
 }
 
-// A side's mobility. It is valid until the next call for this side.
+// A side's mobility, valid until the next call for this side.
 function mobilityOf(position: LeaguePosition, side: i32, blockers: u64): Mobility {
   const own = position.pieces(side);
   const targets = ~own;
@@ -128,23 +128,23 @@ function mobilityOf(position: LeaguePosition, side: i32, blockers: u64): Mobilit
   for (let set = own & position.bishops; set; set = rest(set)) {
     const reach = bishopAttacks(lowest(set), blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 1) * count(reach & targets);
+    value += weight(MOBILITY + BISHOP - KNIGHT) * count(reach & targets);
   }
   for (let set = own & position.rooks; set; set = rest(set)) {
     const reach = rookAttacks(lowest(set), blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 2) * count(reach & targets);
+    value += weight(MOBILITY + ROOK - KNIGHT) * count(reach & targets);
   }
   for (let set = own & position.queens; set; set = rest(set)) {
     const square = lowest(set);
     const reach = rookAttacks(square, blockers) | bishopAttacks(square, blockers);
     attacks |= reach;
-    value += weight(MOBILITY + 3) * count(reach & targets);
+    value += weight(MOBILITY + QUEEN - KNIGHT) * count(reach & targets);
   }
   for (let set = own & position.kings; set; set = rest(set)) {
     const reach = kingAttacks(lowest(set));
     attacks |= reach;
-    value += weight(MOBILITY + 4) * count(reach & targets);
+    value += weight(MOBILITY + KING - KNIGHT) * count(reach & targets);
   }
   const result = changetype<Mobility>(MOBILITY_OF_SIDES + <usize>side * MOBILITY_BYTES);
   result.attacks = attacks;
@@ -161,7 +161,7 @@ function attackValue(position: LeaguePosition, side: i32, attacks: u64, enemyAtt
   return weight(ATTACKED_BY_PAWN) * count(pawnAttacks & enemies & ~pawns) + weight(HANGING) * count(attacks & enemies & ~enemyAttacks);
 }
 
-// Value of a side's pawns with no piece before them on their file, and more for those that no enemy can stop there.
+// Value of a side's free pawns (no piece is ahead on the file), and more where no enemy attacks a square ahead.
 function freePawnValue(position: LeaguePosition, side: i32, occupied: u64, enemyAttacks: u64): i32 {
   const direction = forwardDirection(side);
   let score = 0;

@@ -1,5 +1,5 @@
-// The flight of a kicked ball. Its path depends only on the square where it begins and on its direction, so paths are in a table; the
-// pieces on the path decide where the flight ends.
+// The flight of a kicked ball. The path depends only on the ball's square and the direction, so paths are in a table; the pieces on the
+// path decide where the flight ends.
 import { bit } from "@kickmate/bitboards/assembly/bits";
 import { E, fileStep, N, NE, NW, rankStep, S, SE, SW, W } from "@kickmate/bitboards/assembly/attacks";
 
@@ -12,16 +12,16 @@ export const BLOCKED: i32 = -1;
 /** The number of squares of a flight that nothing stops. */
 export const FLIGHT_LENGTH: i32 = 3;
 
-/** Returns whether the ball is in the goal that a side attacks: on the last rank or beyond it. */
+/** Returns whether a place is in the goal that a side attacks: on the last rank or beyond. */
 export function isGoal(side: i32, place: i32): bool {
   return side == 0 ? place >= 56 && place <= OUT_TOP : place == OUT_BOTTOM || (place >= 0 && place < 8);
 }
 
-// By square and direction: a path u32.
+// By square and direction: the path u32 of {@link pathOf}.
 const PATHS: usize = memory.data(64 * 8 * 4, 8);
 
 /** Fills the table of paths. */
-export function initFlights(): void {
+export function initPaths(): void {
   for (let square = 0; square < 64; square++) {
     for (let direction = 0; direction < 8; direction++) {
       let fileChange = fileStep(direction);
@@ -44,8 +44,8 @@ export function initFlights(): void {
 }
 
 /**
- * A path: up to {@link FLIGHT_LENGTH} squares, a byte each, the first in the lowest byte. It ends with OUT_TOP or OUT_BOTTOM if it leaves
- * the board.
+ * The path from a square in a direction: up to {@link FLIGHT_LENGTH} squares, a byte each, the first in the lowest byte; OUT_TOP or
+ * OUT_BOTTOM as the last where the path leaves the board.
  */
 export function pathOf(square: i32, direction: i32): u32 {
   return load<u32>(PATHS + (<usize>((square << 3) + direction) << 2));
@@ -64,7 +64,7 @@ const FLIGHT: usize = memory.data(<i32>offsetof<Flight>(), 8);
 
 /**
  * Lets the ball fly along the first `steps` squares of a path. It stops before a piece of `stoppers`, and destroys those of
- * `destroyable`. The flight is valid until the next one.
+ * `destroyable`. The result is valid until the next call.
  */
 export function fly(path: u32, steps: i32, stoppers: u64, destroyable: u64): Flight {
   let place = BLOCKED;

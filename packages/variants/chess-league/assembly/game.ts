@@ -8,7 +8,7 @@ import { after, before } from "@kickmate/search/assembly/position";
 import * as technique from "@kickmate/search/assembly/switches";
 import { CAPTURE, fromOf, kindOf, MOVE, PASS, toOf } from "./actions";
 import { destroyedValue, evaluate } from "./evaluate";
-import { initFlights } from "./flight";
+import { initPaths } from "./flight";
 import { countSuccessors, generate } from "./generate";
 import * as network from "./network";
 import { flightOf, isPawnGoal, listOutcomes, play, playNullMove, roundEndByKick } from "./play";
@@ -18,7 +18,7 @@ import { WEIGHT_COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** A round is void after this number of actions without a kick, a capture or a pawn move. */
 const QUIET_LIMIT: i32 = 100;
-/** From this number of them on the hash table is not used (mayBeDrawnByCountSoon), since a search may come to the limit. */
+/** From this number of such actions on a search may come to the limit, so it does without the hash table (mayBeDrawnByCountSoon). */
 const NEAR_QUIET_LIMIT: i32 = 80;
 /** The capture value of an action that wins the round; negative for one that loses it. */
 const GOAL_VALUE: i32 = 8000;
@@ -35,7 +35,7 @@ const TECHNIQUES: i32 =
 export class Position extends LeaguePosition {
   init(): void {
     initAttacks();
-    initFlights();
+    initPaths();
     initQuadrants();
     initKeys();
   }
@@ -54,13 +54,13 @@ export class Position extends LeaguePosition {
   }
 
   isDrawnByCount(): bool {
-    // The search asks only below the root, so there is a position before this one.
+    // The search calls this only below the root, so there is a position before.
     return this.quietCount >= QUIET_LIMIT || (this.isAfterPass && before<Position>(this).isAfterPass);
   }
 
   mayBeDrawnByCountSoon(): bool {
-    // Passes need no such care: a side passes only if it has no other action, and a pass leaves the board unchanged. So if the other side
-    // then has to pass, too, the round is a draw, whether or not the search knows of the first pass.
+    // The draw by two passes follows from the board, so the key may leave `isAfterPass` out: a side passes only if it has no other action, and
+    // the board stays the same.
     return this.quietCount >= NEAR_QUIET_LIMIT;
   }
 

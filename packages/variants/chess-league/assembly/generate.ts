@@ -4,7 +4,7 @@ import {
 } from "@kickmate/bitboards/assembly/attacks";
 import { bit, count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { CAPTURE, JUMP_KICK, KICK, makeAction, MOVE, PASS } from "./actions";
-import { kickDirection, pathOf } from "./flight";
+import { kickDirection, OUT_TOP, pathOf } from "./flight";
 import { listOutcomes } from "./play";
 import { LeaguePosition } from "./position";
 
@@ -30,7 +30,7 @@ function appendAll(end: usize, from: i32, targets: u64, kind: u32): usize {
 // Returns whether a piece's kick would move the ball: no other king or rook stands on the first square of the flight.
 function canKick(position: LeaguePosition, from: i32, ball: i32): bool {
   const firstSquare = <i32>(pathOf(ball, kickDirection(from, ball)) & 255);
-  return firstSquare >= 64 || (position.stoppers() & ~bit(from) & bit(firstSquare)) == 0;
+  return firstSquare >= OUT_TOP || (position.stoppers() & ~bit(from) & bit(firstSquare)) == 0;
 }
 
 function appendPieceActions(
@@ -41,7 +41,7 @@ function appendPieceActions(
   return leavesOutMoves ? end : appendAll(end, from, attacks & empty, MOVE);
 }
 
-/** Writes the legal actions to `list` (`leavesOutMoves`: without the pass and all moves but pawns' goals), and returns their number. */
+/** Writes the legal actions to `list`, and returns their number. `leavesOutMoves`: without the pass, and without moves that do not score. */
 export function generate(position: LeaguePosition, list: usize, leavesOutMoves: bool): i32 {
   if (position.end) return 0;
   const side: i32 = position.side;
@@ -79,7 +79,7 @@ function appendPawnActions(
 ): usize {
   const up = side == 0 ? 8 : -8;
   const empty = ~(occupied | bit(ball));
-  const firstStepRank = side == 0 ? RANK_3 : RANK_6;
+  const rankAfterFirstStep = side == 0 ? RANK_3 : RANK_6;
   end = appendPawnKicks(end, position, side, pawns, occupied, ball);
   for (; pawns; pawns = rest(pawns)) {
     const from = lowest(pawns);
@@ -87,24 +87,25 @@ function appendPawnActions(
     const step = bit(from + up) & empty;
     if (!step || (leavesOutMoves && (step & BACK_RANKS) == 0)) continue;
     end = append(end, makeAction(from, from + up, MOVE));
-    if (step & firstStepRank && bit(from + 2 * up) & empty) end = append(end, makeAction(from, from + 2 * up, MOVE));
+    if (step & rankAfterFirstStep && bit(from + 2 * up) & empty) end = append(end, makeAction(from, from + 2 * up, MOVE));
   }
   return end;
 }
 
-// The kicks of a side's pawns: diagonal, straight by one step or two, and over the ball.
+// Appends the kicks of a side's pawns: diagonally, straight by one step or two, and over the ball.
 function appendPawnKicks(end: usize, position: LeaguePosition, side: i32, pawns: u64, occupied: u64, ball: i32): usize {
   const up = side == 0 ? 8 : -8;
-  const firstStepRank = side == 0 ? RANK_3 : RANK_6;
+  const rankAfterFirstStep = side == 0 ? RANK_3 : RANK_6;
   const behind = ball - up;
   let kickers = pawnAttacks(side ^ 1, ball) & pawns;
   if (pawns & bit(behind)) kickers |= bit(behind);
-  else if (bit(behind) & firstStepRank & ~occupied) kickers |= pawns & bit(behind - up);
+  else if (bit(behind) & rankAfterFirstStep & ~occupied) kickers |= pawns & bit(behind - up);
   for (; kickers; kickers = rest(kickers)) {
     const from = lowest(kickers);
     if (canKick(position, from, ball)) end = append(end, makeAction(from, ball, KICK));
   }
-  const mayJump = bit(ball) & firstStepRank && pawns & bit(behind) && !(occupied & bit(ball + up));
+  // A pawn that jumps over the ball lands on the next square, so the ball has to fly to the one after.
+  const mayJump = bit(ball) & rankAfterFirstStep && pawns & bit(behind) && !(occupied & bit(ball + up));
   if (mayJump && !(position.stoppers() & bit(ball + 2 * up))) end = append(end, makeAction(behind, ball + up, JUMP_KICK));
   return end;
 }
@@ -146,8 +147,8 @@ export function countSuccessors(position: LeaguePosition): i32 {
   const empty = ~blockers;
   total += count(pawnAttacksLeft(side, pawns) & enemies) + count(pawnAttacksRight(side, pawns) & enemies);
   const singleSteps = oneRankForward(side, pawns) & empty;
-  const firstStepRank = side == 0 ? RANK_3 : RANK_6;
-  total += count(oneRankForward(side, singleSteps & firstStepRank) & empty);
+  const rankAfterFirstStep = side == 0 ? RANK_3 : RANK_6;
+  total += count(oneRankForward(side, singleSteps & rankAfterFirstStep) & empty);
   total += count(singleSteps);
 
   kickers &= own;

@@ -1,5 +1,5 @@
-// The inputs of the network: each piece on its square, the ball's square, and the pieces around the ball, as a side sees the board. With
-// the ball on the files e to h it sees the board mirrored.
+// The inputs of the network: each piece on its square, the ball's square, and the pieces around the ball, as a side sees the board: mirrored
+// while the ball is on the files e to h.
 import { count } from "@kickmate/bitboards/assembly/bits";
 import { KING, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import {
@@ -9,7 +9,7 @@ import { LeaguePosition } from "./position";
 
 /** Units of the hidden layer for each side. */
 export const WIDTH: i32 = 64;
-// The ball on six ranks of four files: the others are mirrored.
+// The ball on six ranks of four files, since the other files are mirrored.
 const BALL_ROW_COUNT: i32 = 24;
 /** The number of rows: pieces on squares, the ball on its squares, the pieces around the ball. */
 export const ROW_COUNT: i32 = PIECE_ROW_COUNT + BALL_ROW_COUNT + AROUND_ROW_COUNT;
@@ -20,7 +20,7 @@ export const CELL_COUNT: i32 = 64 + AROUND_CELL_COUNT;
 /** Address of the network's weights, laid out as network.ts of the search says. */
 export const WEIGHTS: usize = memory.data((ROW_COUNT + 1 + 2 * BUCKET_COUNT) * WIDTH * 2 + 4 * BUCKET_COUNT, 16);
 
-// Value of the ball's cell.
+// The value of the cell on which the ball lies.
 const BALL_VALUE: i32 = 16;
 
 /** The row of a cell's value in a view, or -1. */

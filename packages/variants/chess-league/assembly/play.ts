@@ -1,4 +1,4 @@
-// Plays actions: where the ball flies, who wins by it, and the outcomes of chance.
+// Plays actions: the ball's flight, the end of the round, and the outcomes of chance.
 import { bit, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { copyPosition, KING, PAWN, ROOK, typeOf } from "@kickmate/bitboards/assembly/pieces";
 import { NOT_ENDED, wonBy } from "@kickmate/search/assembly/limits";
@@ -6,7 +6,7 @@ import { CAPTURE, fromOf, JUMP_KICK, kindOf, MOVE, PASS, toOf } from "./actions"
 import { Flight, fly, isGoal, kickDirection, OUT_TOP, pathOf, FLIGHT_LENGTH } from "./flight";
 import { LeaguePosition } from "./position";
 
-// The ball that is dropped lands in the first of these zones that has a free square.
+// A dropped ball (see listOutcomes) lands in the first of these zones that has a free square.
 const CENTRE: u64 = 0x0000001818000000; // d4 e4 d5 e5
 const MIDFIELD: u64 = 0x00003c3c3c3c0000; // c3 to f6
 const FIELD: u64 = 0x00ffffffffffff00; // ranks 2 to 7
@@ -19,11 +19,11 @@ export function flightOf(position: LeaguePosition, action: u32): Flight {
   const occupied = position.occupied() & ~bit(from);
   const stoppers = position.stoppers() & ~bit(from);
   if (kindOf(action) == JUMP_KICK) {
-    // The pawn lands on the first square of the path, and the ball flies over it.
+    // The pawn lands on the first square of the path, so the ball's flight begins with the second.
     const direction = kickDirection(from, to);
     return fly(pathOf(position.ball, direction) >> 8, FLIGHT_LENGTH - 1, stoppers, occupied & ~stoppers);
   }
-  // The kicker stands where the ball was. A ball that bounces off the board's side may hit it there.
+  // The kicker stands where the ball was. A ball that bounces off the board's side may hit the kicker there.
   const kicker = bit(to);
   const isStopper = type == KING || type == ROOK;
   const stoppersNow = isStopper ? stoppers | kicker : stoppers;
@@ -35,7 +35,7 @@ function isOwnBackRank(side: i32, place: i32): bool {
   return side == 0 ? place < 8 : place >= 56 && place < 64;
 }
 
-/** The end of the round by a side's kick that ends at a place: a goal, or an own goal beyond its own back rank. */
+/** The end of the round when a side's kick ends at a place: its goal, an own goal beyond its own back rank, or NOT_ENDED. */
 export function roundEndByKick(side: i32, place: i32): i32 {
   if (isGoal(side, place)) return wonBy(side);
   return place >= OUT_TOP ? wonBy(side ^ 1) : NOT_ENDED;
@@ -48,8 +48,8 @@ export function isPawnGoal(position: LeaguePosition, action: u32): bool {
 }
 
 /**
- * Writes the outcomes of an action and their weights; returns their number. They are the squares on which a ball that comes to rest on
- * the kicker's own back rank is dropped, all equally likely.
+ * Writes the outcomes of an action and their weights; returns their number. If the ball comes to rest on the kicker's own back rank, it is
+ * dropped on another square: the outcomes are these squares, all equally likely.
  */
 export function listOutcomes(position: LeaguePosition, action: u32, list: usize): i32 {
   const kind = kindOf(action);
@@ -122,6 +122,6 @@ export function playNullMove(position: LeaguePosition, next: LeaguePosition): vo
   copyPosition<LeaguePosition>(position, next);
   next.changeSide();
   next.isAfterPass = false;
-  // With 0 the search finds no repetition across a null move.
+  // Of 0 reversible plies: the search looks for no repetition across a null move.
   next.setCounters(position.quietCount + 1, position.actionNumber + 1, 0);
 }

@@ -5,7 +5,7 @@ import * as packedAt from "../src/packed";
 
 const BALL_KEYS: usize = memory.data(64 * 8, 8);
 
-/** Draws the hash keys, the same ones each time. */
+/** Draws the hash keys, each time the same. */
 export function initKeys(): void {
   drawPieceKeys(1951);
   for (let n: usize = 0; n < 64; n++) store<u64>(BALL_KEYS + (n << 3), random64());
@@ -19,7 +19,7 @@ function ballKey(square: i32): u64 {
 /** A position of Chess League: the pieces, then these fields. */
 @unmanaged
 export abstract class LeaguePosition extends PiecesPosition {
-  /** The number of actions since the last kick, capture or pawn move: `quiet` of the rules in src/. */
+  /** The number of actions since the last kick, capture or pawn move. */
   quietCount: i32 = 0;
   /** The number of the next action of the round, from 1; null moves count, too. */
   actionNumber: i32 = 0;
@@ -66,7 +66,7 @@ export abstract class LeaguePosition extends PiecesPosition {
     this.packPieces(packed);
     store<u8>(packed, this.side, packedAt.SIDE);
     store<u8>(packed, this.ball, packedAt.BALL);
-    // Nothing may be left of another position in the bytes between.
+    // Clears the bytes between, in which something may be left of another position.
     store<u16>(packed, 0, packedAt.BALL + 1);
     store<i32>(packed, this.quietCount, packedAt.QUIET_COUNT);
     store<i32>(packed, this.actionNumber, packedAt.ACTION_NUMBER);

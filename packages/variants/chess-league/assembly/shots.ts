@@ -8,7 +8,7 @@ import { LeaguePosition } from "./position";
 const RANK_2: u64 = 0x000000000000ff00;
 const RANK_7: u64 = 0x00ff000000000000;
 
-/** The straight forward direction of a side: N or S. The diagonal ones are next to it. */
+/** The straight forward direction of a side: N or S. Its diagonal ones are the next lower and the next higher number. */
 export function forwardDirection(side: i32): i32 {
   return side << 2;
 }
@@ -20,7 +20,7 @@ export function slidersTo(position: LeaguePosition, ball: i32, occupied: u64): u
 }
 
 /**
- * The pieces of a side that reach the ball so that their kick goes in the given forward direction, whether the ball can fly there or not.
+ * The pieces of a side that reach the ball so that their kick goes in the given forward direction, even if the ball cannot fly there.
  * `sliders`: those of {@link slidersTo}.
  */
 export function kickers(position: LeaguePosition, side: i32, direction: i32, ball: i32, occupied: u64, sliders: u64): u64 {
@@ -40,7 +40,7 @@ export function kickers(position: LeaguePosition, side: i32, direction: i32, bal
   return found | (pawns & oneBehind) | (own & position.knights & leaps);
 }
 
-// By square and diagonal direction: the quadrant of the board between the two straight rays next to the direction.
+// By square and diagonal direction: the quarter of the board between the two straight rays next to the direction.
 const QUADRANTS: usize = memory.data(64 * 8 * 8, 8);
 
 function quadrant(square: i32, diagonal: i32): u64 {

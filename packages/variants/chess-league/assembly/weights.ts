@@ -11,22 +11,22 @@ export const WEIGHTS: usize = memory.data<i32>([
   5, -5, -4, -4, 4,
   // 17 pawn by rank, 2 to 7
   4, 2, 8, 23, 55, 126,
-  // 23 a knight or bishop still at home
+  // 23 a knight or bishop on its own back rank
   -16,
   // 24 the ball on the 5th, 6th, 7th rank from the own end
   16, 22, 49,
   // 27 the ball can be kicked forwards; each further kicker; per rank that the best kick gains; value of what a kick destroys, in
   // 1/16
   21, 6, 11, 7,
-  // 31 threats to score by a kick, of the other side: in one direction; in each further one. Instead of both: of the side to act, which can
-  // carry them out
+  // 31 threats to score by a kick: of the side not to act, in one direction; in each further one. Of the side to act, which can carry one
+  // out, in any number of directions
   175, 95, 1200,
-  // 34 lanes: for each of the ball's three forward directions, also if no piece can kick it there: added if it would fly into the goal; else
-  // subtracted if a king or rook of the side that defends stands on the path
+  // 34 for each of the ball's three forward directions (lanes), even if no piece can kick there: added if the ball would fly into the goal;
+  // else subtracted if a king or rook of the side that defends stands on the path
   17, 11,
   // 36 mobility: knight, bishop, rook, queen, king
   2, 3, 1, 1, 4,
-  // 41 a free pawn, per rank; more per rank if no enemy can stop it
+  // 41 a free pawn, with no piece ahead on its file, per rank; more per rank if no enemy attacks a square ahead
   5, 12,
   // 43 for each enemy piece other than a pawn that a pawn attacks; for each attacked enemy piece that no enemy defends
   35, 24,
@@ -34,11 +34,11 @@ export const WEIGHTS: usize = memory.data<i32>([
   21,
 ], 8);
 
-// The index of each weight above.
+// The indices above: of a weight, or of the first in a group.
 const CENTRALITY: i32 = 6;
 const ADVANCE: i32 = 12;
 const PAWN_RANK: i32 = 17;
-const MINOR_AT_HOME: i32 = 23;
+const MINOR_ON_BACK_RANK: i32 = 23;
 export const BALL_RANK: i32 = 24;
 export const CAN_KICK: i32 = 27;
 export const MORE_KICKERS: i32 = 28;
@@ -64,12 +64,12 @@ export function weight(index: i32): i32 {
   return load<i32>(WEIGHTS + (<usize>index << 2));
 }
 
-/** Value of a type of piece. */
+/** The material value of a type of piece. */
 export function material(type: i32): i32 {
   return weight(type - PAWN);
 }
 
-/** Computes the pieces' scores from the weights. */
+/** Computes the score of each piece on each square from the weights. */
 export function applyWeights(): void {
   for (let type = PAWN; type <= KING; type++) {
     for (let square = 0; square < 64; square++) {
@@ -79,7 +79,7 @@ export function applyWeights(): void {
       let score = material(type) + weight(CENTRALITY + type - PAWN) * centrality;
       if (type == PAWN) score += rank >= 1 && rank <= 6 ? weight(PAWN_RANK + rank - 1) : 0;
       else score += weight(ADVANCE + type - KNIGHT) * rank;
-      if ((type == KNIGHT || type == BISHOP) && rank == 0) score += weight(MINOR_AT_HOME);
+      if ((type == KNIGHT || type == BISHOP) && rank == 0) score += weight(MINOR_ON_BACK_RANK);
       setPieceScore(type, square, score);
     }
   }

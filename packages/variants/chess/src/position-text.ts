@@ -29,7 +29,7 @@ import {
 import { FIRST_FIELDS, manyChessPieces, type PositionField } from '@kickmate/game';
 import { type CastlingStyle, formatCastling, parseCastling } from './castling-text.ts';
 import { backRank, board, isInCheck, nameOf } from './rules/board.ts';
-import { settled } from './rules/play.ts';
+import { completePosition } from './rules/play.ts';
 import { type ChessPosition, LIMITS, PIECE_LETTERS, type Standing } from './rules/position.ts';
 import { texts } from './texts.ts';
 
@@ -104,7 +104,7 @@ export const positionReader =
     );
     if (!read.ok) return read;
     const { jumped, ...standing } = read.value;
-    const position = settled(standing, jumped);
+    const position = completePosition(standing, jumped);
     const { end } = position;
     return end ? refuse('over', 'position', 0, texts.refused.gameIsOver(end.title)) : ok(position);
   };

@@ -170,7 +170,7 @@ describe('files as others write them', () => {
     const match = read(`[Round "29.1"] [TimeControl "40/7200:20/3600"] [Result "1/2-1/2"]
 [Termination "Game drawn by agreement"]
 1. e4 c5 2. Nf3 d6 1/2-1/2`);
-    expect(match).toMatchObject({ end: { reason: 'voids' }, round: { settled: 'agreement' }, time: undefined });
+    expect(match).toMatchObject({ end: { reason: 'voids' }, round: { endedBy: 'agreement' }, time: undefined });
   });
 
   test('a set-up position in Variant "From Position"', () => {

@@ -11,7 +11,7 @@ import { myMap } from '../../shared/maps/my-maps.ts';
 import { isSolo } from '../../shared/maps/solo.ts';
 import { KEYS, load, readJson, store } from '../../shared/storage.ts';
 import { withChanges } from '../../shared/with-changes.ts';
-import { useMatch } from '../../stage/local.ts';
+import { useLocalMatch } from '../../stage/local.ts';
 import { CUSTOM, PRESETS, presetTime, timeOf } from '../clock/time-control.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -98,7 +98,7 @@ export const useNewMatch = defineStore('new-match', () => {
     if (!variant.value || start.fault.value) return;
     const timing = { goals: goalsToWin(), time: clock.timeControl(), live: liveTime() };
     const how = { ...timing, from: start.customStart.value, array: choices.arrays[choices.game] };
-    useMatch().begin(variant.value, { seats: seats(), seed, ...how });
+    useLocalMatch().begin(variant.value, { seats: seats(), seed, ...how });
     start.position.value = '';
   }
 

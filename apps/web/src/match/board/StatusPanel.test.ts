@@ -152,7 +152,7 @@ function showRemote(game: StageAndMatch, change: Partial<RemoteGame> = {}): void
       details: {},
       site: 'https://example.org/table',
       refusalText: '',
-      confirms: false,
+      confirmsActions: false,
       dispatch: vi.fn(),
       ...change,
     }),
@@ -175,7 +175,7 @@ test('a move that is being sent is announced only if that takes long', async () 
 test('a move that has to be confirmed is asked about', async () => {
   const { game, said } = await shown('');
   game.open(await chessGame(), people);
-  showRemote(game, { confirms: true });
+  showRemote(game, { confirmsActions: true });
   const selection = useSelection();
   selection.pick(12);
   selection.pick(28);

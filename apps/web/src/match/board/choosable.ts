@@ -20,7 +20,7 @@ export function useChoosable({ selected, waiting, byBall }: Picks) {
   const review = useReview();
   const settings = useSettings();
 
-  const actions = computed(() => (stage.isTurnHere && review.isPresent && stage.match ? stage.match.actions : []));
+  const actions = computed(() => (stage.isTurnHere && review.isAtPresent && stage.match ? stage.match.actions : []));
   const isOnBoard = (action: Action) => stage.variant === undefined || hasSquares(stage.variant, action);
   const onBoard = computed(() => actions.value.filter(isOnBoard));
   /** Actions without squares: passing, ending a turn. */

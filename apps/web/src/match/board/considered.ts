@@ -71,8 +71,8 @@ export function useConsidered(
   /** The position after a waiting move, which the board shows until the person has confirmed it; absent for a flight. */
   const proposed = computed(() => {
     const action = waiting.value;
-    const { match, can } = stage;
-    if (action === undefined || !match || !can.confirm || isOfBall(action)) return undefined;
+    const { match, confirmsActions } = stage;
+    if (action === undefined || !match || !confirmsActions || isOfBall(action)) return undefined;
     if (match.variant.chance(match.position, action).length > 0) return undefined;
     return { to: actionTo(action), position: match.variant.play(match.position, action) };
   });

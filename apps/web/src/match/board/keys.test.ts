@@ -58,14 +58,14 @@ describe('a key', () => {
     const review = useReview();
     press('ArrowLeft');
     press('ArrowLeft');
-    expect(review.isStart).toBe(true);
+    expect(review.isAtStart).toBe(true);
     press('ArrowRight');
     expect(review.path?.ply).toBe(1);
     press('f');
     expect(useFlip().bottomSide).toBe('b');
     press('U');
     expect(game.match?.round.plies).toHaveLength(1);
-    expect(review.isPresent).toBe(true);
+    expect(review.isAtPresent).toBe(true);
     press('?');
     expect(keys.showsKeys.value).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('a key', () => {
     const { game } = await open();
     const place = add(html);
     for (const key of ['ArrowLeft', 'f', 'u']) press(key, place);
-    expect([useReview().isPresent, useFlip().bottomSide, game.match?.round.plies.length]).toEqual([true, 'w', 2]);
+    expect([useReview().isAtPresent, useFlip().bottomSide, game.match?.round.plies.length]).toEqual([true, 'w', 2]);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('a key', () => {
     const place = add(html);
     press('ArrowLeft', place);
     press('f', place);
-    expect([useReview().isPresent, useFlip().bottomSide]).toEqual([true, 'b']);
+    expect([useReview().isAtPresent, useFlip().bottomSide]).toEqual([true, 'b']);
   });
 
   test('that is an arrow walks through the moves after a click on the board, until a key of the board is pressed', async () => {
@@ -101,14 +101,14 @@ describe('a key', () => {
     press('ArrowLeft', square);
     expect([review.path?.ply, walked.mock.calls]).toEqual([1, []]);
     press('ArrowRight', square);
-    expect(review.isPresent).toBe(true);
+    expect(review.isAtPresent).toBe(true);
     press('ArrowUp', square);
     press('ArrowLeft', square);
-    expect([review.isPresent, walked.mock.calls]).toEqual([true, [['ArrowUp'], ['ArrowLeft']]]);
+    expect([review.isAtPresent, walked.mock.calls]).toEqual([true, [['ArrowUp'], ['ArrowLeft']]]);
     square.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     press('Tab', square);
     press('ArrowLeft', square);
-    expect(review.isPresent).toBe(true);
+    expect(review.isAtPresent).toBe(true);
   });
 
   test('with Ctrl, held down, or where the settings want none, does nothing', async () => {
@@ -125,6 +125,6 @@ describe('a key', () => {
     page.unmount();
     press('u');
     press('ArrowLeft');
-    expect([game.match?.round.plies.length, useReview().isPresent]).toEqual([2, true]);
+    expect([game.match?.round.plies.length, useReview().isAtPresent]).toEqual([2, true]);
   });
 });

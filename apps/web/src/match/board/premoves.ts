@@ -36,10 +36,10 @@ export const usePremoves = defineStore('premoves', () => {
 
   /** Whether a move can be planned now. */
   const isOpen = computed(() => {
-    const { ownSide, variant, session, can, toAct, end } = stage;
-    if (!settings.premoves || !can.playOn || can.confirm || !ownSide || !variant || !session || end) return false;
+    const { ownSide, variant, session, can, confirmsActions, toAct, end } = stage;
+    if (!settings.premoves || !can.playOn || confirmsActions || !ownSide || !variant || !session || end) return false;
     const alternates = variant.turns === undefined && variant.routes === undefined;
-    return alternates && toAct === opponent(ownSide) && !isLiningUp(session) && review.isPresent;
+    return alternates && toAct === opponent(ownSide) && !isLiningUp(session) && review.isAtPresent;
   });
   /** The pieces as they would stand after the planned moves. */
   const pieces = computed<Placement | undefined>(() => {

@@ -301,7 +301,7 @@ test('a move that has to be confirmed is proposed on the board first', async () 
       details: {},
       site: 'https://example.org/table',
       refusalText: '',
-      confirms: true,
+      confirmsActions: true,
       dispatch: () => ({ ok: true, value: session }),
     }),
   );

@@ -140,7 +140,7 @@ function destinationChoice(picks: Picks, { actions, between, planTo }: Choosable
     const candidates = between(from, to);
     const isKick = byBall.value;
     const waits = (action: Action) =>
-      stage.can.confirm ||
+      stage.confirmsActions ||
       (byTouch && settings.confirmTouch) ||
       (previewsKicks && ['kick', 'shot'].includes(stage.match!.variant.look(action)));
     cancel();

@@ -2,7 +2,7 @@ import { lineUpLeftAt, liveClockAt, remainingAt } from '@kickmate/play';
 import { useIntervalFn } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, watch } from 'vue';
-import { useMatch } from '../../stage/local.ts';
+import { useLocalMatch } from '../../stage/local.ts';
 import { useStage } from '../../stage/stage.ts';
 
 /** The time between two looks at a running clock, in milliseconds. */
@@ -11,7 +11,7 @@ const TICK_MS = 100;
 /** The clocks that the page shows: each side's, or in a live match those of the half, the turn and the line-up. */
 export const useClock = defineStore('clock', () => {
   const stage = useStage();
-  const local = useMatch();
+  const local = useLocalMatch();
   const time = computed(() => stage.match?.time);
   const isCounting = computed(() => stage.session?.stopwatch.since !== undefined);
   const isRunning = computed(() => isCounting.value && stage.session?.lineUp === undefined);

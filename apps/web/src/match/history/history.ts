@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import { useMatch } from '../../stage/local.ts';
+import { useLocalMatch } from '../../stage/local.ts';
 import { isAsOpened } from '../../stage/opened-record.ts';
 import { useStage } from '../../stage/stage.ts';
 import type { KeptMatch } from '../saved/saved-match.ts';
@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /** The finished matches of this device. A match of this device is kept as soon as it is over. */
 export const useHistory = defineStore('history', () => {
-  const local = useMatch();
+  const local = useLocalMatch();
   const database = new HistoryDatabase();
   /** The latest first; `undefined` until they are read. */
   const matches = shallowRef<readonly FinishedMatch[]>();

@@ -2,7 +2,7 @@ import { loadVariant } from '@kickmate/catalogue';
 import { gameOf } from '@kickmate/game';
 import { useRoute, useRouter } from 'vue-router';
 import { seedSwitch } from '../../shared/switches.ts';
-import { useMatch } from '../../stage/local.ts';
+import { useLocalMatch } from '../../stage/local.ts';
 import { useStage } from '../../stage/stage.ts';
 import { useSaved } from '../saved/saved.ts';
 import { PUZZLE_SEATS, puzzleOf } from './puzzle.ts';
@@ -10,7 +10,7 @@ import { PUZZLE_SEATS, puzzleOf } from './puzzle.ts';
 /** Starts puzzles. */
 export function usePuzzleStart() {
   const stage = useStage();
-  const local = useMatch();
+  const local = useLocalMatch();
   const saved = useSaved();
   const route = useRoute();
   const router = useRouter();

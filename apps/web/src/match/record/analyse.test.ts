@@ -46,7 +46,7 @@ test('a finished online game is analysed with the names of its players; the matc
       details: {},
       site: 'https://example.org/table',
       refusalText: '',
-      confirms: false,
+      confirmsActions: false,
       dispatch: vi.fn(),
     }),
   );

@@ -53,9 +53,9 @@ test('at each place the match is what has been played up to there, and both side
   expect([game.toAct, game.isTurnHere, game.match!.round.plies.length]).toEqual(['b', true, 3]);
   review.back();
   expect([game.toAct, game.isTurnHere, game.match!.round.plies.length]).toEqual(['w', true, 2]);
-  expect([review.isPresent, review.isEnd]).toEqual([true, false]);
+  expect([review.isAtPresent, review.isAtEnd]).toEqual([true, false]);
   review.toPresent();
-  expect([review.path, review.isEnd]).toEqual([at(3), true]);
+  expect([review.path, review.isAtEnd]).toEqual([at(3), true]);
 });
 
 test('the match of this device is shown again afterwards, as it was', async () => {
@@ -271,11 +271,11 @@ test('what is analysed is read back from its record, also if its rounds no longe
 test('a drawing is kept with its place, in the record, and the same again removes it', async () => {
   const { board, game } = onBoard(await chessGame('e2e4 e7e5'));
   const arrow = { from: 12, to: 28, color: 'red' } as const;
-  game.draw(arrow);
+  game.toggleDrawing(arrow);
   expect(board.record).toContain('[%cal Re2e4]');
   board.comment('To the centre.');
   expect(board.record).toContain('{To the centre.} {[%cal Re2e4]}');
-  game.draw(arrow);
+  game.toggleDrawing(arrow);
   expect(board.record).not.toContain('%cal');
 });
 

@@ -95,7 +95,7 @@ async function analysisOf({ text, path }: Kept): Promise<Analysis | undefined> {
  * place of the match while the board's page is open. It is kept on this device.
  */
 export const useAnalysisBoard = defineStore('analysis-board', () => {
-  const shown = shownAnalysis(dispatch, draw, () => keepNow());
+  const shown = shownAnalysis(dispatch, toggleDrawing, () => keepNow());
   const { analysis, back, player, liningUp, openOutcome, place, attend, change } = shown;
   const { edits, edit, takeBack, canTakeBack } = editsOf(shown);
   const { lineUpBy, ...lineUps } = lineUpsOf(shown, edit);
@@ -147,7 +147,7 @@ export const useAnalysisBoard = defineStore('analysis-board', () => {
   }
 
   /** Adds a drawing to the notes of the shown place, or removes it. */
-  function draw(drawing: Drawing): void {
+  function toggleDrawing(drawing: Drawing): void {
     const { value: game } = variant;
     if (!game) return;
     const { comments } = notes.notes.value;
@@ -163,7 +163,11 @@ type Shown = ReturnType<typeof shownAnalysis>;
 type Edit = (next: Analysis) => void;
 
 /** The analysis, shown in place of the match while its page is open. */
-function shownAnalysis(dispatch: Stage['dispatch'], draw: NonNullable<Stage['draw']>, keepNow: () => void) {
+function shownAnalysis(
+  dispatch: Stage['dispatch'],
+  toggleDrawing: NonNullable<Stage['toggleDrawing']>,
+  keepNow: () => void,
+) {
   const stage = useStage();
   const analysis = shallowRef<Analysis>();
   const back = shallowRef<WayBack>();
@@ -196,7 +200,7 @@ function shownAnalysis(dispatch: Stage['dispatch'], draw: NonNullable<Stage['dra
   function publish(): void {
     if (!isAttended || !analysis.value) return;
     const session = liningUp.value ?? sessionAt(analysis.value);
-    stage.setGuest(analysisStage(analysis.value, session, { show, dispatch, draw }));
+    stage.setGuest(analysisStage(analysis.value, session, { show, dispatch, toggleDrawing }));
   }
 
   function change(next: Analysis): void {

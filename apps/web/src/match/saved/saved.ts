@@ -4,7 +4,7 @@ import { defineStore } from 'pinia';
 import { ref, watch } from 'vue';
 import { failureWords } from '../../shared/failure-words.ts';
 import { KEYS, load, matchKey, store } from '../../shared/storage.ts';
-import { useMatch } from '../../stage/local.ts';
+import { useLocalMatch } from '../../stage/local.ts';
 import type { BrokenMatch } from './broken-matches.ts';
 import { formatSavedMatch, type KeptMatch } from './saved-match.ts';
 import { type StoredMatches, useStoredMatches } from './stored-matches.ts';
@@ -18,7 +18,7 @@ const KEPT_PARTS = ['match', 'lineUp', 'isPaused', 'offers', 'route', 'unbookedM
  * starts. Of several windows only the one with the claim saves; the others say so.
  */
 export const useSaved = defineStore('saved', () => {
-  const local = useMatch();
+  const local = useLocalMatch();
   /** The reason for which the rules of a stored match could not be fetched. */
   const failure = ref<string>();
   const ownClaim = useWindowClaim((hasWaited) => catchUp(hasWaited));
@@ -90,7 +90,7 @@ function keepOpenMatch(
   stored: StoredMatches,
   { isElsewhere, maySave, windowClaim }: ReturnType<typeof useWindowClaim>,
 ) {
-  const local = useMatch();
+  const local = useLocalMatch();
   const { openGame, openKey, othersText } = stored;
   /** Whether the browser refuses to store anything. */
   const isRefused = ref(false);

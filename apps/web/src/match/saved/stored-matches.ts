@@ -2,7 +2,7 @@ import { gameOf } from '@kickmate/game';
 import * as v from 'valibot';
 import { computed, shallowRef } from 'vue';
 import { KEYS, load, matchKey, readJson, store } from '../../shared/storage.ts';
-import { useMatch } from '../../stage/local.ts';
+import { useLocalMatch } from '../../stage/local.ts';
 import { useBrokenMatches } from './broken-matches.ts';
 import { type KeptMatch, parseSavedMatch } from './saved-match.ts';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ export type StoredMatches = ReturnType<typeof useStoredMatches>;
 
 /** The matches in the storage of this browser: one of each game, and those with which something is wrong. */
 export function useStoredMatches() {
-  const local = useMatch();
+  const local = useLocalMatch();
   /** The texts of matches as this window read or stored them last, by key. Another text is that of another window. */
   const lastTexts = new Map<string, string | undefined>();
 

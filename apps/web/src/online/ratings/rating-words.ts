@@ -1,5 +1,5 @@
 import { formats } from '@kickmate/language';
-import type { RatingPool, Running, Seat, ShownRating } from '@kickmate/protocol';
+import type { RatingPool, Running, ShownRating, ShownSeat } from '@kickmate/protocol';
 import { gameName, isExhibition, playerNameOrDeleted, playersWords } from '../words.ts';
 import { texts } from './texts.ts';
 
@@ -11,7 +11,7 @@ export const changeWords = (change: number): string =>
   change === 0 ? '±0' : formats().number(change, { signDisplay: 'always' });
 
 /** A seat's player with the rating, where it is known: "Ann 1622". */
-export const ratedName = (seat: Seat): string =>
+export const ratedName = (seat: ShownSeat): string =>
   [playerNameOrDeleted(seat), seat.rating && ratingWords(seat.rating)].filter(Boolean).join(' ');
 
 /** The players of a running game in one line, with their ratings where they are known: "Ann 1622 – Bob 1500?". */

@@ -13,7 +13,7 @@ export function play(position: ChessPosition, action: Action, outcome?: Outcome)
   const { pieces, side, castling, quiet, number } = position;
   const isPawn = pieces[actionFrom(action)]?.letter === 'P';
   const isQuiet = actionKind(action) !== KIND.capture && !isPawn;
-  return settled(
+  return completePosition(
     {
       pieces: piecesAfter(position, action),
       side: opponent(side),
@@ -29,7 +29,7 @@ export function play(position: ChessPosition, action: Action, outcome?: Outcome)
  * Returns a position with its end, if it is over, and with the square that a pawn has just jumped over, if it can be
  * captured there.
  */
-export function settled(standing: Standing, jumped: number | undefined): ChessPosition {
+export function completePosition(standing: Standing, jumped: number | undefined): ChessPosition {
   const enPassant = jumped === undefined ? undefined : enPassantOf(standing, jumped);
   const position = enPassant === undefined ? standing : { ...standing, enPassant };
   const end = endOf(position);
