@@ -100,7 +100,7 @@ test('a report needs another player and a game of both, and is made once', async
     ReportListSchema,
     (await (await Browser.operator()).ask('GET', 'api/operator/reports')).body,
   );
-  expect(reports.filter(({ player }) => player.id === hal.id)).toMatchObject([
+  expect(reports.filter(({ player }) => player?.id === hal.id)).toMatchObject([
     { reporter: { name: 'Gil' }, player: { name: 'Hal' }, reason: 'leaving', words: 'went away', game: table },
   ]);
 });
@@ -239,11 +239,39 @@ test('the operator renames a tournament and calls it off, whether it has begun o
     { ...logged, act: 'renameTournament', before: { name: 'Rude cup' }, after: { name } },
   ]);
 
+  // A reported name is renamed at once, or stays as it is; each is a decision.
+  const report = (browser: Browser, tournament: string) =>
+    browser.ask('POST', 'api/reports', { tournament, words: 'rude' });
+  const open = async () => {
+    const { reports } = v.parse(ReportListSchema, (await olga.ask('GET', 'api/operator/reports')).body);
+    return reports.filter(({ tournament }) => tournament !== undefined);
+  };
+  expect(await report(vic, 'none')).toMatchObject({ status: 404 });
+  expect(await report(uma, waits)).toMatchObject({ status: 400 });
+  expect(await report(new Browser(), waits)).toMatchObject({ status: 401 });
+  expect(await report(vic, waits)).toEqual({ status: 204 });
+  expect(await report(vic, waits)).toMatchObject({ status: 409, body: { why: 'reported' } });
+  expect(await report(vic, runs)).toEqual({ status: 204 });
+  const [first, second] = await open();
+  const told = { reporter: { name: 'Vic' }, player: { name: 'Uma' }, reason: 'name', words: 'rude' };
+  expect([first, second]).toMatchObject([
+    { ...told, tournament: { id: waits, name: 'Rude cup' } },
+    { ...told, tournament: { id: runs, name } },
+  ]);
+  expect(await act({ act: 'dismiss', tournament: waits, report: second!.id })).toMatchObject({ status: 404 });
+  expect(await act({ act: 'dismiss', tournament: runs, report: second!.id })).toEqual({ status: 204 });
+  expect(await open()).toEqual([first]);
+
   // Its name is not lost from sight with its organiser.
   expect(await uma.ask('DELETE', 'api/me')).toEqual({ status: 204 });
-  expect(await act({ act: 'renameTournament', tournament: waits })).toEqual({ status: 204 });
+  const [kept] = await open();
+  expect(kept).toMatchObject({ id: first!.id, tournament: { id: waits, name: 'Rude cup' } });
+  expect(kept).not.toHaveProperty('player');
+  expect(await report(vic, waits)).toMatchObject({ status: 409 });
+  expect(await act({ act: 'renameTournament', tournament: waits, report: kept!.id })).toEqual({ status: 204 });
+  expect(await open()).toEqual([]);
   const { log: later } = v.parse(ActLogSchema, (await olga.ask('GET', 'api/operator/log')).body);
-  expect(later[0]).toMatchObject({ act: 'renameTournament', before: { name: 'Rude cup' } });
+  expect(later[0]).toMatchObject({ act: 'renameTournament', before: { name: 'Rude cup' }, report: kept!.id });
   expect(later[0]).not.toHaveProperty('player');
 });
 

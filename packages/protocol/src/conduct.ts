@@ -12,16 +12,22 @@ export const MAX_WORDS = 300;
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const Words = v.pipe(v.string(), v.trim(), v.maxLength(MAX_WORDS));
 
-/** A player's report of another one. */
-export const NewReportSchema = v.object({
-  player: Id,
-  reason: Reason,
-  words: v.optional(Words, ''),
-  /** The table of a game of both. */
-  game: v.optional(Id),
-  /** A published work of the player. */
-  work: v.optional(Id),
-});
+/** A player's report of another one, or of a tournament's name. */
+export const NewReportSchema = v.union(
+  [
+    v.object({ tournament: Id, words: v.optional(Words, '') }),
+    v.object({
+      player: Id,
+      reason: Reason,
+      words: v.optional(Words, ''),
+      /** The table of a game of both. */
+      game: v.optional(Id),
+      /** A published work of the player. */
+      work: v.optional(Id),
+    }),
+  ],
+  'needs a player and a reason, or a tournament',
+);
 export type NewReport = v.InferOutput<typeof NewReportSchema>;
 
 const Limits = {
@@ -62,14 +68,14 @@ export const OperatorSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24)),
 });
 
-/** Why: words for the log, which players do not see. */
-const Why = { why: v.pipe(Words, v.minLength(1)) };
-const Act = {
-  player: Id,
-  ...Why,
+const Shared = {
+  /** Words for the log, which players do not see. */
+  why: v.pipe(Words, v.minLength(1)),
   /** The report that is decided by it. */
   report: v.optional(Id),
 };
+const Act = { player: Id, ...Shared };
+const TournamentAct = { tournament: Id, ...Shared };
 
 /** What the operator does about a player, a published work or a tournament. `abandons`: games that go on are ended, too, as if the player had left for ever. */
 export const ActSchema = v.variant('act', [
@@ -81,7 +87,8 @@ export const ActSchema = v.variant('act', [
   // A work of the player: only its author sees it, or all see it again.
   v.object({ act: v.picklist(['hide', 'unhide']), ...Act, work: Id }),
   // A tournament gets a name that says nothing, or is called off: nobody is paired any more, and games go on.
-  v.object({ act: v.picklist(['renameTournament', 'cancelTournament']), tournament: Id, ...Why }),
+  v.object({ act: v.picklist(['renameTournament', 'cancelTournament']), ...TournamentAct }),
+  v.object({ act: v.literal('dismiss'), ...TournamentAct, report: Id }),
 ]);
 export type Act = v.InferOutput<typeof ActSchema>;
 
@@ -90,13 +97,15 @@ export const ReportSchema = v.object({
   id: v.string(),
   /** When it came, in milliseconds since 1970. */
   at: v.number(),
-  player: PlayerInfoSchema,
+  /** Absent in a report of a tournament whose organiser's data were deleted. */
+  player: v.optional(PlayerInfoSchema),
   /** Absent after the reporter's data were deleted. */
   reporter: v.optional(PlayerInfoSchema),
   reason: Reason,
   words: v.string(),
   game: v.optional(v.string()),
   work: v.optional(v.object({ id: v.string(), name: v.string() })),
+  tournament: v.optional(v.object({ id: v.string(), name: v.string() })),
   isOpen: v.boolean(),
 });
 export type Report = v.InferOutput<typeof ReportSchema>;

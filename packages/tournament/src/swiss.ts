@@ -22,14 +22,14 @@ type Couple = readonly [SwissPlayer, SwissPlayer];
 
 /**
  * A round by the Dutch system (FIDE Handbook C.04.3, as from 2026), or undefined if no round is possible in which nobody
- * plays an opponent again and nobody has a second bye. `seed`: an even number gives White to the first seed in the first
+ * plays an opponent again, has a second bye, or a difference of colours above 2. `seed`: an even number gives White to the first seed in the first
  * round, an odd one Black.
  *
  * The brackets of equal points are paired from the highest down. In each the criteria of the Handbook are costs of
  * pairs, each of which outweighs all later ones, and the pairing is the matching of everybody who is left with the least
  * costs; so the players below can always be paired. Two things differ from the Handbook: players with the most points
- * get no exceptions in the last round, and where no round is possible otherwise, colours may be against absolute
- * preferences, as few as possible.
+ * get no exceptions in the last round, and where no round is possible otherwise, players get a colour for the third time
+ * in a row, as few as possible. Nobody ever had a colour three times more than the other one.
  */
 export function pairSwiss(
   entrants: readonly Entrant[],
@@ -105,9 +105,13 @@ function match(
   })?.map(([one, other]) => coupleOf(one, other));
 }
 
-/** Criteria C1 and C2: nobody meets the same opponent again, or has a second bye. */
+/**
+ * Criteria C1 and C2: nobody meets the same opponent again, or has a second bye. Of C3: two who both had a colour twice
+ * more than the other one do not meet, because one of them would have it three times more.
+ */
 function mayMeet([one, other]: Couple): boolean {
-  return other === NOBODY ? one.canHaveBye : !one.opponents.has(other.id);
+  if (other === NOBODY) return one.canHaveBye;
+  return !one.opponents.has(other.id) && one.colourDifference * other.colourDifference < 4;
 }
 
 /** Criteria C3 and C5 to C21 of FIDE Handbook C.04.3 (2026) for the bracket of `points`, as costs of a couple. */

@@ -65,9 +65,13 @@ function knownPlayers(state: State): readonly Known[] {
     });
 }
 
+/** Games with White minus games with Black. */
+const differenceOf = ({ colours }: Known): number => colours.split('w').length - colours.split('b').length;
+
 /** The colour that a player must get: not three times the same, and no difference of three. */
-function needs({ colours }: Known): string | undefined {
-  const difference = colours.split('w').length - colours.split('b').length;
+function needs(player: Known): string | undefined {
+  const { colours } = player;
+  const difference = differenceOf(player);
   if (difference >= 2 || colours.endsWith('ww')) return 'b';
   return difference <= -2 || colours.endsWith('bb') ? 'w' : undefined;
 }
@@ -78,17 +82,21 @@ function wish(player: Known): readonly [string, number] {
   const must = needs(player);
   if (must !== undefined) return [must, 3];
   if (colours === '') return ['', 0];
-  const difference = colours.split('w').length - colours.split('b').length;
+  const difference = differenceOf(player);
   if (difference !== 0) return [difference > 0 ? 'b' : 'w', 2];
   return [colours.endsWith('w') ? 'b' : 'w', 1];
 }
 
-const mayMeet = (one: Known, other: Known): boolean => !one.met.has(other.id);
+/** Not again, and not if one of both would have a difference of three. */
+const mayMeet = (one: Known, other: Known): boolean => {
+  const both = [differenceOf(one), differenceOf(other)];
+  return !one.met.has(other.id) && both.some((one) => one < 2) && both.some((one) => one > -2);
+};
 
 const clashes = ([one, other]: Couple): boolean =>
   other !== undefined && needs(one) !== undefined && needs(one) === needs(other);
 
-/** All ways to pair players without a rematch or a second bye. */
+/** All ways to pair players without a rematch, a second bye or a difference of three. */
 function allPairings(players: readonly Known[]): readonly (readonly Couple[])[] {
   const [first, ...others] = players;
   if (!first) return [[]];
@@ -249,6 +257,8 @@ function playTournament(
       const result = draw && !isForfeit ? '1/2-1/2' : random() < chance ? '1-0' : '0-1';
       games.push({ round, white, black, result, isForfeit });
     }
+    for (const player of knownPlayers({ entrants, games, byes, round: round + 1 }))
+      expect(Math.abs(differenceOf(player)), `${name}: ${player.id} has ${player.colours}`).toBeLessThanOrEqual(2);
     entrants = entrants.map((one) =>
       one.withdrawnFrom === undefined && random() < 0.03 ? { ...one, withdrawnFrom: round + 1 } : one,
     );
@@ -256,11 +266,14 @@ function playTournament(
   return sum;
 }
 
-test('130 random tournaments of 3 to 8 players: each round is the best of all that were possible', () => {
+/** Tournaments whose seventh round once paired two players with the same difference of two. */
+const HARD_SEEDS = [584, 1420];
+
+test('132 random tournaments of 3 to 8 players: each round is the best of all that were possible', () => {
   let ended = 0;
   let rounds = 0;
   let clashed = 0;
-  for (let seed = 1; seed <= 130; seed++) {
+  for (const seed of [...Array.from({ length: 130 }, (_, index) => index + 1), ...HARD_SEEDS]) {
     const sum = playTournament(seed, 8, true);
     ended += sum.ended;
     rounds += sum.rounds;

@@ -19,8 +19,8 @@ export const MOST_REPORTS = 10;
 /** The most reports, and acts, in a list. */
 const PAGE = 200;
 
-/** The result of a report: it is kept, waits already, or is one too many of this day. */
-export type ReportResult = 'kept' | 'waits' | 'many';
+/** The result of a report: it is kept, waits already, is one too many of this day, or is about no tournament, or the own one. */
+export type ReportResult = 'kept' | 'waits' | 'many' | 'none' | 'own';
 
 /** The queries about reports, restrictions and the operator's acts. */
 export interface ConductRows {
@@ -46,8 +46,8 @@ export interface ConductRows {
 interface ReportRow {
   readonly id: string;
   readonly made_at: Date;
-  readonly player: string;
-  readonly player_name: string;
+  readonly player: string | null;
+  readonly player_name: string | null;
   readonly reporter: string | null;
   readonly reporter_name: string | null;
   readonly reason: ReportReason;
@@ -55,18 +55,21 @@ interface ReportRow {
   readonly game: string | null;
   readonly work: string | null;
   readonly work_name: string | null;
+  readonly tournament: string | null;
+  readonly tournament_name: string | null;
   readonly decided_at: Date | null;
 }
 
 const reportOf = (row: ReportRow): Report => ({
   id: row.id,
   at: row.made_at.getTime(),
-  player: { id: row.player, name: row.player_name },
+  ...(row.player !== null && { player: { id: row.player, name: row.player_name ?? '' } }),
   ...(row.reporter !== null && { reporter: { id: row.reporter, name: row.reporter_name ?? '' } }),
   reason: row.reason,
   words: row.words,
   ...(row.game !== null && { game: row.game }),
   ...(row.work !== null && { work: { id: row.work, name: row.work_name ?? '' } }),
+  ...(row.tournament !== null && { tournament: { id: row.tournament, name: row.tournament_name ?? '' } }),
   isOpen: row.decided_at === null,
 });
 
@@ -98,6 +101,22 @@ const restrictionOf = ({ kind, reason, until }: RestrictionRow): Restriction => 
   reason,
   ...(until && { until: until.getTime() }),
 });
+
+/** What is stored of a report. */
+type ReportedThing = Partial<Extract<NewReport, { readonly player: string }>> & {
+  readonly reason: ReportReason;
+  readonly words: string;
+  readonly tournament?: string;
+};
+
+/** The report of a tournament's name, which its organiser has chosen; `undefined` if there is no such tournament. */
+async function nameReport(
+  query: Query,
+  report: Extract<NewReport, { readonly tournament: string }>,
+): Promise<ReportedThing | undefined> {
+  const found = await readTournament(query, report.tournament);
+  return found && { ...report, reason: 'name', ...(found.organiser && { player: found.organiser.id }) };
+}
 
 const newId = (): string => randomBytes(9).toString('base64url');
 
@@ -133,7 +152,7 @@ async function changeWork(
   return isHidden ? { player, before: {}, after: { hidden: work } } : { player, before: { hidden: work }, after: {} };
 }
 
-/** Renames a tournament, or calls one off that is not over. */
+/** Renames a tournament, calls one off that is not over, or leaves it as it is. */
 async function changeTournament(
   query: Query,
   { act, tournament: id }: Extract<Act, { readonly tournament: string }>,
@@ -146,6 +165,7 @@ async function changeTournament(
     await nameTournament(query, id, name);
     return { player, before: { name: tournament.name }, after: { name } };
   }
+  if (act === 'dismiss') return { player, before: {}, after: {} };
   if (tournament.status === 'over' || tournament.status === 'cancelled') return undefined;
   await updateTournament(query, { ...tournament, status: 'cancelled' });
   return { player, before: {}, after: { cancelled: id } };
@@ -193,9 +213,9 @@ async function change(query: Query, act: Act, name: string): Promise<Change | un
 /** SQL: reports with the players' names. */
 const REPORTS = `
   select report.id, made_at, player, p.name as player_name, reporter, r.name as reporter_name, reason, report.words, game,
-    work, work.name as work_name, decided_at
-  from report join player p on p.id = report.player left join player r on r.id = report.reporter
-    left join work on work.id = report.work`;
+    work, work.name as work_name, tournament, tournament.name as tournament_name, decided_at
+  from report left join player p on p.id = report.player left join player r on r.id = report.reporter
+    left join work on work.id = report.work left join tournament on tournament.id = report.tournament`;
 
 /** Events after the one that ends a game are offers of a rematch: few, as a rule. */
 const LAST_EVENTS = 10;
@@ -229,23 +249,29 @@ const CONDUCT = `
 export function conductRows(database: Database): ConductRows {
   const { query } = database;
   return {
-    report: (reporter, { player, reason, words, game, work }) =>
+    report: (reporter, report) =>
       transact(database, async (within) => {
         // Several reports at once keep the limit, too.
         await within('select from player where id = $1 for no key update', [reporter]);
+        const about: ReportedThing | undefined = 'tournament' in report ? await nameReport(within, report) : report;
+        if (!about) return 'none';
+        const { player, reason, words, game, work, tournament } = about;
+        if (player === reporter) return 'own';
         const [known] = await within<{ waits: number; made: number }>(
           `select count(*) filter (
-               where player = $2 and reason = $3 and work is not distinct from $4 and decided_at is null
+               where (player = $2 or tournament is not null) and reason = $3 and work is not distinct from $4
+                 and tournament is not distinct from $5 and decided_at is null
              ) as waits,
              count(*) filter (where made_at > now() - interval '1 day') as made
            from report where reporter = $1`,
-          [reporter, player, reason, work ?? null],
+          [reporter, player ?? null, reason, work ?? null, tournament ?? null],
         );
         if (known!.waits > 0) return 'waits';
         if (known!.made >= MOST_REPORTS) return 'many';
         await within(
-          'insert into report (id, reporter, player, game, work, reason, words) values ($1, $2, $3, $4, $5, $6, $7)',
-          [newId(), reporter, player, game ?? null, work ?? null, reason, words],
+          `insert into report (id, reporter, player, game, work, tournament, reason, words)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          [newId(), reporter, player ?? null, game ?? null, work ?? null, tournament ?? null, reason, words],
         );
         return 'kept';
       }),
@@ -262,11 +288,12 @@ export function conductRows(database: Database): ConductRows {
       withName(database, async (within) => {
         const changed = await change(within, act, name);
         if (!changed) return false;
-        const report = 'report' in act ? act.report : undefined;
+        const { report } = act;
         if (report !== undefined) {
           const decided = await within(
-            'update report set decided_at = now() where id = $1 and player = $2 and decided_at is null returning id',
-            [report, changed.player],
+            `update report set decided_at = now()
+             where id = $1 and (player = $2 or tournament = $3) and decided_at is null returning id`,
+            'tournament' in act ? [report, null, act.tournament] : [report, act.player, null],
           );
           if (decided.length === 0 && act.act === 'dismiss') return false;
         }

@@ -523,6 +523,16 @@ export const MIGRATIONS: readonly Migration[] = [
       alter table audit alter column player drop not null;
     `,
   },
+  {
+    name: 'reports of tournaments',
+    sql: `
+      alter table report add column tournament text references tournament;
+      create index report_tournament on report (tournament);
+      -- Null: about a tournament whose organiser's data were deleted.
+      alter table report alter column player drop not null;
+      alter table report add check (player is not null or tournament is not null);
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */

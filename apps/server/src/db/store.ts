@@ -491,7 +491,8 @@ function playerQueries(database: Database) {
         await within('delete from restriction where player = $1', [id]);
         await within('delete from work_mark where player = $1', [id]);
         await within("delete from work where author = $1 and visibility = 'private'", [id]);
-        // Reports about works that others still see stay: the operator may have to hide the work.
+        // Reports of what others still see stay: the operator may have to hide a work, or to rename a tournament.
+        await within('update report set player = null where player = $1 and tournament is not null', [id]);
         await within(
           'delete from report where player = $1 and not exists (select from work where work.id = report.work)',
           [id],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { ActSchema, botNameOf, isBotName, NewReportSchema, OperatorSchema } from '@kickmate/protocol';
 import type { Hono } from 'hono';
-import { type ConductRows, MOST_REPORTS } from '../db/conduct-rows.ts';
+import { type ConductRows, MOST_REPORTS, type ReportResult } from '../db/conduct-rows.ts';
 import type { Store } from '../db/store.ts';
 import type { WorkRows } from '../db/work-rows.ts';
 import type { Operator } from '../identity/operator.ts';
@@ -16,6 +16,7 @@ import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts
 const MOST_TOKENS = 10;
 const TOKENS_MS = 15 * 60_000;
 
+const OWN = wrong('message', 'a report is about another player');
 const NO_PLAYER = wrong('unknown', 'there is no such player');
 
 /** A name that says nothing about its player or tournament. */
@@ -45,11 +46,19 @@ export function addConduct(
 ): void {
   const tokens = new RateLimits(MOST_TOKENS, TOKENS_MS);
 
+  const told = (c: Asked, result: ReportResult) => {
+    if (result === 'none') throw wrong('unknown', 'there is no such tournament');
+    if (result === 'own') throw OWN;
+    if (result === 'waits') throw new Refused({ why: 'reported' });
+    if (result === 'many') throw new Refused({ why: 'manyReports', values: { most: MOST_REPORTS } });
+    return c.body(null, 204);
+  };
   app.post('/reports', async (c) => {
     const { store, conduct, works } = online();
     const { id } = playerOf(c);
     const report = await bodyOf(c, NewReportSchema);
-    if (report.player === id) throw wrong('message', 'player: the id of another player');
+    if ('tournament' in report) return told(c, await conduct.report(id, report));
+    if (report.player === id) throw OWN;
     if (report.work !== undefined) {
       // The author's data may be deleted.
       const work = await works.one(report.work, { player: id });
@@ -59,10 +68,7 @@ export function addConduct(
       const { white, black } = (await store.listedGame(report.game)) ?? {};
       if (![white, black].includes(id) || ![white, black].includes(report.player)) throw new Refused({ why: 'noGame' });
     }
-    const result = await conduct.report(id, report);
-    if (result === 'waits') throw new Refused({ why: 'reported' });
-    if (result === 'many') throw new Refused({ why: 'manyReports', values: { most: MOST_REPORTS } });
-    return c.body(null, 204);
+    return told(c, await conduct.report(id, report));
   });
 
   app.get('/me/restrictions', async (c) =>
@@ -123,7 +129,7 @@ export function addConduct(
       throw wrong('message', 'until: a moment to come, in milliseconds since 1970');
     if ('tournament' in act) {
       const done = await conduct.act(operator, act, neutralName('Tournament'));
-      if (!done.ok || !done.value) throw wrong('unknown', 'there is no such tournament, or it is over');
+      if (!done.ok || !done.value) throw wrong('unknown', 'there is no such tournament or report, or it is over');
       return c.body(null, 204);
     }
     const player = await store.player(act.player);

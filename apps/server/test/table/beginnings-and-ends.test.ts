@@ -2,7 +2,7 @@ import { must } from '@kickmate/board';
 import { needsGames } from '@kickmate/catalogue/testing';
 import type { AnyVariant } from '@kickmate/game';
 import { sha256Hex, type Terms } from '@kickmate/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { mostActions } from '../../src/table/events.ts';
 import { Person, World } from './world.ts';
 
@@ -254,6 +254,73 @@ describe('ends', () => {
     await black.play('e7e5');
     await world.tables.abandon(id, 'ada');
     expect(black.table!.match!.end).toMatchObject({ winner: 'b', reason: 'resigned' });
+  });
+
+  describe('once, although both players leave at the same moment', () => {
+    /** What the server has to carry out one after the other, in the order in which it comes. */
+    const LEAVES = {
+      resigns: (_: World, one: Person) => one.do({ kind: 'resign' }, { id: 'leaves' }),
+      'calls off': (_: World, one: Person) => one.do({ kind: 'abort' }, { id: 'leaves' }),
+      'deletes the own data': (world: World, one: Person, id: string) => world.tables.abandon(id, one.player!.id),
+    } as const;
+    test.each([
+      ['resigns', 'resigns', { winner: 'b', reason: 'resigned' }],
+      ['calls off', 'calls off', undefined],
+      ['resigns', 'calls off', { winner: 'b', reason: 'resigned' }],
+      ['calls off', 'resigns', undefined],
+      ['deletes the own data', 'deletes the own data', { winner: 'b', reason: 'resigned' }],
+      ['resigns', 'deletes the own data', { winner: 'b', reason: 'resigned' }],
+    ] as const)('White %s and Black %s', async (first, second, end) => {
+      // The second one comes before, or while, the end by the first one is stored.
+      for (const isStoring of [false, true]) {
+        const world = new World();
+        const { id, white, black } = await world.begin({ pace: CLOCK });
+        const watcher = new Person(world, 'Cat');
+        watcher.join(id);
+        await white.play('e2e4');
+        if (end) await black.play('e7e5');
+        const before = (await world.memory.events(id, 0)).length;
+        let store: (() => void) | undefined;
+        if (isStoring)
+          world.memory.onAppend = () => {
+            world.memory.onAppend = undefined;
+            return new Promise((resolve) => (store = resolve));
+          };
+        const done = [LEAVES[first](world, white, id)];
+        if (isStoring) await vi.waitFor(() => expect(store).toBeDefined());
+        done.push(LEAVES[second](world, black, id));
+        store?.();
+        await Promise.all(done);
+        await world.quiet();
+        expect(await world.memory.events(id, 0)).toHaveLength(before + 1);
+        expect(await world.memory.game(id)).toMatchObject(
+          end ? { status: 'over', result: '0-1' } : { status: 'aborted' },
+        );
+        for (const { table, resyncs } of [white, black, watcher]) {
+          expect([table!.status, table!.match!.end, table!.v, resyncs]).toEqual([
+            ...['over', white.table!.match!.end, white.table!.v, 0],
+          ]);
+          if (end) expect(table!.match!.end).toMatchObject(end);
+          else expect(table!.state.aborted).toBe('w');
+        }
+        // Whoever is second hears that the game is over already.
+        if (black.answers.has('leaves')) expect(black.answers.get('leaves')).toMatchObject(no('over'));
+        expect(world.logged).toEqual([]);
+      }
+    });
+
+    test('both close the page: the clock of the side to act decides, for both', async () => {
+      const world = new World();
+      const { id, white, black } = await world.begin({ pace: CLOCK });
+      await white.play('e2e4');
+      await black.play('e7e5');
+      for (const one of [white, black]) one.leave();
+      await world.pass(CLOCK.ms + 60_000);
+      for (const one of [white, black]) one.join(id);
+      await world.quiet();
+      for (const { table } of [white, black]) expect(table!.match!.end).toMatchObject({ winner: 'b', reason: 'time' });
+      expect(await world.memory.game(id)).toMatchObject({ status: 'over', result: '0-1' });
+    });
   });
 
   test('a player who has another name, or none any more, is shown by it at once, also to those who come later', async () => {

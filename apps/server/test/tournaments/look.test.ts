@@ -1,39 +1,62 @@
-import { fail, ok } from '@kickmate/board';
+import { fail, ok, type Result } from '@kickmate/board';
+import type { SetTimer } from '@kickmate/play';
 import type { Refusal } from '@kickmate/protocol';
-import { describe, expect, test, vi } from 'vitest';
-import { insertTournament, keepEntrant, readGames, readTournament } from '../../src/db/tournament-rows.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  insertTournament,
+  keepEntrant,
+  readByes,
+  readEntrants,
+  readGames,
+  readTournament,
+} from '../../src/db/tournament-rows.ts';
 import { openRatings } from '../../src/ratings/ratings.ts';
 import { Tournaments, type TournamentsOptions } from '../../src/tournaments/tournaments.ts';
 import { arenaLines } from '../../src/tournaments/whole.ts';
 import { WAIT } from '../browser.ts';
-import { testDatabase, testLog } from '../databases.ts';
+import { testDatabase, testLog, testPostgres } from '../databases.ts';
 
-describe('a look at the tournaments that are due', () => {
-  const use = testDatabase('pglite', undefined);
+const postgres = await testPostgres();
+
+const KINDS = postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+
+describe.each(KINDS)('a look at the tournaments that are due, %s', (kind) => {
+  const use = testDatabase(kind, postgres);
   const PLAYERS = ['a', 'b', 'c', 'd'];
+  const ALL = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  let games = 0;
 
-  /** Stores a tournament of four that has to begin. */
+  /** Stores a tournament that has to begin. */
   async function due(
     id: string,
     variant: string,
     startsAt: number,
-    system: 'swiss' | 'roundRobin' = 'swiss',
+    system: 'swiss' | 'roundRobin' | 'arena' = 'swiss',
+    players: readonly string[] = PLAYERS,
   ): Promise<void> {
     const { query } = use.database;
-    const terms = { variant, pace: { kind: 'days' as const, days: 1 as const } };
-    const plan = { system, rounds: 2, terms };
+    const pace =
+      system === 'arena'
+        ? ({ kind: 'clock', ms: 60_000, incrementMs: 0 } as const)
+        : ({ kind: 'days', days: 1 } as const);
+    const plan = { system, rounds: 2, minutes: 10, terms: { variant, pace } };
     await insertTournament(query, { id, name: id, organiser: 'a', plan, startsAt, seed: 1 });
-    for (const player of PLAYERS) await keepEntrant(query, id, { player, rating: 1500, hereSince: 0 });
+    for (const player of players) await keepEntrant(query, id, { player, rating: 1500, hereSince: 0 });
   }
 
-  function open(newGame: TournamentsOptions['tables']['newGame']): { tournaments: Tournaments; lines: string[] } {
+  /** @param setTimer absent: it looks each second */
+  function open(
+    newGame: TournamentsOptions['tables']['newGame'],
+    setTimer?: SetTimer,
+  ): { tournaments: Tournaments; lines: string[] } {
     const log = testLog();
     const tournaments = new Tournaments({
+      setTimer,
       database: use.database,
       tables: { newGame, completeTerms: async (terms) => ok(terms), newGameRefusal: async () => undefined },
       ratings: openRatings(use.database),
       now: () => 1000,
-      connected: () => new Set(PLAYERS),
+      connected: () => new Set(ALL),
       abandon: async () => ok(undefined),
       tell: () => undefined,
       log,
@@ -41,24 +64,26 @@ describe('a look at the tournaments that are due', () => {
     return { tournaments, lines: log.lines };
   }
 
+  const made: TournamentsOptions['tables']['newGame'] = async (terms, { proposer, opponent }) =>
+    ok({
+      ...{ id: `g${games++}`, variant: terms.variant, terms, seats: {}, visibility: 'public', status: 'waiting' },
+      ...{ secret: new Uint8Array(1), nonces: {}, at: 1 },
+      white: (proposer as { player: string }).player,
+      black: (opponent as { player: string }).player,
+    });
+
   test('deals with all of them, although one of them fails', async () => {
     const { query } = use.database;
     for (const id of PLAYERS) await query('insert into player (id, name) values ($1, $1)', [id]);
     await due('broken', 'gone', Date.now() - 60_000);
     await due('sound', 'here', Date.now() - 30_000);
     await due('all', 'here', Date.now() - 20_000, 'roundRobin');
-    let count = 0;
     const told: (readonly string[] | undefined)[] = [];
     const refusal: Refusal = { why: 'terms', values: { fault: 'no such game' } };
-    const { tournaments, lines } = open(async (terms, { proposer, opponent, roundBegins }) => {
+    const { tournaments, lines } = open(async (terms, seating) => {
       if (terms.variant === 'gone') return fail(refusal);
-      if (terms.tournament?.id === 'all') told.push(roundBegins);
-      return ok({
-        ...{ id: `g${count++}`, variant: terms.variant, terms, seats: {}, visibility: 'public', status: 'waiting' },
-        ...{ secret: new Uint8Array(1), nonces: {}, at: 1 },
-        white: (proposer as { player: string }).player,
-        black: (opponent as { player: string }).player,
-      });
+      if (terms.tournament?.id === 'all') told.push(seating.roundBegins);
+      return made(terms, seating);
     });
     await vi.waitFor(async () => expect(await readGames(query, 'sound')).toHaveLength(2), WAIT);
     await vi.waitFor(async () => expect(await readGames(query, 'all')).toHaveLength(6), WAIT);
@@ -72,6 +97,142 @@ describe('a look at the tournaments that are due', () => {
     await query("update player set deleted_at = now() where id = 'd'");
     expect(await tournaments.join('broken', 'd')).toMatchObject({ ok: false, error: { why: 'unknown' } });
     expect(await readTournament(query, 'broken')).toMatchObject({ players: PLAYERS.length });
+  });
+
+  describe('by two servers, while somebody joins and somebody withdraws', () => {
+    /** All orders of some things. */
+    const ordersOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+      all.length === 0
+        ? [[]]
+        : all.flatMap((first, index) => ordersOf(all.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+
+    /** Two servers that look only when they are told to. */
+    function twoServers() {
+      const looks: (() => void)[] = [];
+      let haveLooked: () => void = () => undefined;
+      const setTimer: SetTimer = (run) => {
+        if (looks.push(run) === 2) haveLooked();
+        return () => undefined;
+      };
+      const servers = [open(made, setTimer), open(made, setTimer)] as const;
+      return {
+        one: servers[0].tournaments,
+        other: servers[1].tournaments,
+        /** Lets both look at the same moment. */
+        look: () =>
+          new Promise<void>((resolve) => {
+            haveLooked = resolve;
+            for (const run of looks.splice(0)) run();
+          }),
+        /** Ends both, who have nothing to complain about. */
+        end: async () => {
+          for (const { tournaments, lines } of servers) {
+            await tournaments.close();
+            expect(lines).toEqual([]);
+          }
+        },
+      };
+    }
+
+    /** The later look that finds what an earlier one left out, because somebody was changing it. */
+    async function lookAgain(): Promise<void> {
+      const { look, end } = twoServers();
+      await look();
+      await end();
+    }
+
+    /** Does things at the same moment, in this order. Returns what came of each. */
+    async function atOnce<T extends string>(
+      order: readonly T[],
+      does: Readonly<Record<T, () => Promise<unknown>>>,
+    ): Promise<ReadonlyMap<T, unknown>> {
+      return new Map(await Promise.all(order.map(async (what) => [what, await does[what]()] as const)));
+    }
+
+    /** The players in a round's games and byes, and those who should be in it, once each. */
+    async function placesOf(id: string, round: number) {
+      const { query } = use.database;
+      const played = (await readGames(query, id)).filter((game) => game.round === round);
+      const byes = (await readByes(query, id)).filter((bye) => bye.round === round);
+      const entrants = await readEntrants(query, id);
+      const isIn = ({ withdrawnFrom = Number.POSITIVE_INFINITY }) => withdrawnFrom > round;
+      return {
+        places: [...played.flatMap(({ white, black }) => [white, black]), ...byes.map(({ player }) => player)].sort(),
+        present: entrants.flatMap((entrant) => (isIn(entrant) ? entrant.player : [])).sort(),
+      };
+    }
+
+    async function endGames(id: string): Promise<void> {
+      const sql = "update game set status = 'over', result = '1-0' where terms -> 'tournament' ->> 'id' = $1";
+      await use.database.query(sql, [id]);
+    }
+
+    beforeEach(async () => {
+      for (const id of ALL) await use.database.query('insert into player (id, name) values ($1, $1)', [id]);
+    });
+
+    test('each player of a Swiss tournament has one place in each round', async () => {
+      for (const [index, order] of ordersOf(['begin', 'look', 'join', 'withdraw'] as const).entries()) {
+        const id = `t${index}`;
+        await due(id, 'here', Date.now() - 60_000, 'swiss', ALL.slice(0, 6));
+        const first = twoServers();
+        const done = await atOnce(order, {
+          begin: () => first.one.begin(id, 'a'),
+          look: first.look,
+          join: () => first.other.join(id, 'g'),
+          withdraw: () => first.one.withdraw(id, 'd'),
+        });
+        await first.end();
+        const begun = await placesOf(id, 1);
+        expect(begun.places, order.join()).toEqual(begun.present);
+        // Whoever was told that the tournament had begun is not in it.
+        expect(begun.present.includes('g'), order.join()).toBe((done.get('join') as Result<void, Refusal>).ok);
+        expect(done.get('withdraw')).toEqual(ok(undefined));
+
+        await endGames(id);
+        const second = twoServers();
+        await atOnce(index % 2 === 0 ? ['look', 'withdraw'] : ['withdraw', 'look'], {
+          look: second.look,
+          withdraw: () => second.other.withdraw(id, 'c'),
+        });
+        await second.end();
+        await lookAgain();
+        const next = await placesOf(id, 2);
+        expect(next.places, order.join()).toEqual(next.present);
+        expect(next.present).not.toContain('d');
+        expect(next.present.length).toBeGreaterThanOrEqual(4);
+        await endGames(id);
+        await lookAgain();
+        expect(await readTournament(use.database.query, id)).toMatchObject({ status: 'over', round: 2 });
+      }
+    });
+
+    test('nobody is at two boards of an arena, and at most one of those who are free waits', async () => {
+      const { query } = use.database;
+      for (const [index, order] of ordersOf(['begin', 'look', 'join', 'withdraw'] as const).entries()) {
+        const id = `t${index}`;
+        await due(id, 'here', Date.now() - 60_000, 'arena', ALL.slice(0, 6));
+        const { one, other, look, end } = twoServers();
+        const done = await atOnce(order, {
+          begin: () => one.begin(id, 'a'),
+          look,
+          join: () => other.join(id, 'g'),
+          withdraw: () => one.withdraw(id, 'd'),
+        });
+        await end();
+        await lookAgain();
+        const seats = (await readGames(query, id)).flatMap(({ white, black }) => [white, black]);
+        expect(new Set(seats).size, order.join()).toBe(seats.length);
+        // Both have come true, whatever else was going on.
+        expect([done.get('join'), done.get('withdraw')]).toEqual([ok(undefined), ok(undefined)]);
+        const entrants = await readEntrants(query, id);
+        const here = entrants.filter(({ withdrawnFrom }) => withdrawnFrom === undefined).map(({ player }) => player);
+        expect(here, order.join()).toEqual(['a', 'b', 'c', 'e', 'f', 'g']);
+        expect(here.filter((player) => !seats.includes(player)).length, order.join()).toBeLessThanOrEqual(1);
+        await endGames(id);
+        await query("update tournament set status = 'over' where id = $1", [id]);
+      }
+    });
   });
 });
 

@@ -134,7 +134,7 @@ const NOT_SHOWN = ['bitboards', 'catalogue', 'conformance', 'language', 'net', '
  * the engine is wrong (also typed on a terminal), why a puzzle is none.
  */
 const BETWEEN_PROGRAMS =
-  /^packages\/(protocol\/src\/(follow|messages|steps|tournaments)|engine\/src\/(request\/read-request|search\/(puzzle-proof|forced-wins)))\.ts$/;
+  /^packages\/(protocol\/src\/(conduct|follow|messages|steps|tournaments)|engine\/src\/(request\/read-request|search\/(puzzle-proof|forced-wins)))\.ts$/;
 
 const root = join(import.meta.dirname, '../../../..');
 

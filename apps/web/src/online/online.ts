@@ -312,7 +312,7 @@ export const useOnline = defineStore('online', () => {
     /** Ends that, for the opponent of a table, or for a player of {@link blocks}. */
     unblock: (id: string) => request('DELETE', `blocks/${id}`),
     blocks: () => requestAs(BlockListSchema, 'GET', 'blocks'),
-    /** Reports a player to the operator. */
+    /** Reports a player or a tournament's name to the operator. */
     report: (report: NewReport) => request('POST', 'reports', report),
     /** What the operator does not allow the player. */
     restrictions: () => requestAs(RestrictionsSchema, 'GET', 'me/restrictions'),
@@ -323,7 +323,7 @@ export const useOnline = defineStore('online', () => {
     reports: () => requestAs(ReportListSchema, 'GET', 'operator/reports'),
     acts: () => requestAs(ActLogSchema, 'GET', 'operator/log'),
     doings: (id: string) => requestAs(PlayerDoingsSchema, 'GET', `operator/players/${encodeURIComponent(id)}`),
-    /** Does something about a player, as the operator. */
+    /** Does something about a player, a work or a tournament, as the operator. */
     act: (act: Act) => request('POST', 'operator/acts', act),
     /** The ratings of a game's puzzles by all players. */
     puzzleRatings: (game: string) => requestAs(PuzzleRatingListSchema, 'GET', `puzzles/${game}`),

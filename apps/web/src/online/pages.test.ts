@@ -24,6 +24,7 @@ import OnlinePage from './OnlinePage.vue';
 import { useOnline } from './online.ts';
 import TablePage from './TablePage.vue';
 import { FakeServer } from './testing.ts';
+import TournamentPage from './tournaments/TournamentPage.vue';
 
 /** The answers to requests by method and path, such as `GET games`. */
 type Answers = Record<string, unknown>;
@@ -416,6 +417,32 @@ describe('the games of a player', () => {
     await vi.waitFor(() => expect(page.wrapper.text()).toContain('No game of yours is running.'));
     expect(page.wrapper.find('[role="alert"]').exists()).toBe(false);
   });
+});
+
+test("a tournament's name is reported, by players who have not chosen it", async () => {
+  const terms = { variant: 'chess', pace: { kind: 'days', days: 2 } };
+  const cup = {
+    ...{ id: 't1', name: 'Rude cup', system: 'swiss', terms, startsAt: 0, status: 'running', round: 1, players: 0 },
+    ...{ isIn: false, standings: [], games: [], organiser: { id: 'p2', name: 'Bob' } },
+  };
+  const show = async (answer: object, isNamed = true) => {
+    const answers = { 'GET tournaments/t1': answer };
+    const page = await openPage(TournamentPage, { props: { id: 't1' }, answers, isNamed });
+    await vi.waitFor(() => expect(page.wrapper.text()).toContain('Rude cup'));
+    await flushPromises();
+    return page;
+  };
+  const words = 'Report the name “Rude cup”';
+  const { wrapper, press, asked } = await show(cup);
+  await vi.waitFor(() => expect(wrapper.text()).toContain(words));
+  await press(words);
+  await press('Send the report');
+  expect(asked).toEqual([{ what: 'POST reports', body: { tournament: 't1', words: '' } }]);
+  closePages();
+  // The form has arrived by now.
+  expect((await show({ ...cup, organiser: ANN })).wrapper.text()).not.toContain(words);
+  closePages();
+  expect((await show(cup, false)).wrapper.text()).not.toContain(words);
 });
 
 describe('the own page', () => {

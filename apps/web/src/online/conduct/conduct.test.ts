@@ -66,6 +66,16 @@ test('a report of a work names it, and has the reasons that fit', async () => {
   expect(asked).toEqual([['POST reports', { player: 'p2', reason: 'insults', words: '', work: 'w1' }]]);
 });
 
+test('a report of a tournament is about its name alone', async () => {
+  const wrapper = mount(ReportForm, { props: { name: 'Rude cup', tournament: 't1' }, global });
+  await press(wrapper, 'Report the name “Rude cup”');
+  expect(wrapper.find('select').exists()).toBe(false);
+  await wrapper.get('textarea').setValue('rude');
+  await press(wrapper, 'Send the report');
+  expect(asked).toEqual([['POST reports', { tournament: 't1', words: 'rude' }]]);
+  expect(wrapper.get('[role=status]').text()).toBe('Sent. The operator will look at it.');
+});
+
 test('a restricted player sees why and until when', async () => {
   const restrictions: readonly Restriction[] = [
     { kind: 'ban', reason: 'engine', until: new Date(2026, 11, 4, 12).getTime() },
@@ -98,6 +108,12 @@ describe("the operator's page", () => {
     restrictions: [{ kind: 'mute', reason: 'insults' }],
     reports: [report],
     log: [muted],
+  };
+
+  const terms = { variant: 'any', pace: { kind: 'days', days: 2 } };
+  const cup = {
+    ...{ id: 't1', name: 'Rude cup', system: 'swiss', terms, startsAt: AT, status: 'running', round: 1, players: 0 },
+    ...{ isIn: false, standings: [], games: [] },
   };
 
   test('asks for the token first', async () => {
@@ -169,11 +185,6 @@ describe("the operator's page", () => {
   });
 
   test('calls a tournament off, which is found by the address of its page', async () => {
-    const terms = { variant: 'any', pace: { kind: 'days', days: 2 } };
-    const cup = {
-      ...{ id: 't1', name: 'Rude cup', system: 'swiss', terms, startsAt: AT, status: 'running', round: 1, players: 0 },
-      ...{ isIn: false, standings: [], games: [] },
-    };
     const { player: _, ...gone } = muted;
     const cancelled: LoggedAct = { ...gone, act: 'cancelTournament', after: { cancelled: 't1' } };
     answers['GET operator/reports'] = { reports: [] };
@@ -197,6 +208,32 @@ describe("the operator's page", () => {
     expect(asked).toEqual([['POST operator/acts', { act: 'cancelTournament', tournament: 't1', why: 'rude' }]]);
     expect(wrapper.get('[role=status]').text()).toBe('Done.');
     expect(acts.findAll('option').map((one) => one.text())).toEqual(['Rename the tournament']);
+  });
+
+  test.each([
+    ['renames', 'renameTournament'],
+    ['leaves', 'dismiss'],
+  ] as const)('%s a tournament whose name is reported, and the report is decided by it', async (_, act) => {
+    const { player: _player, game: _game, ...rest } = report;
+    const about: Report = { ...rest, reason: 'name', words: 'rude', tournament: { id: 't1', name: 'Rude cup' } };
+    answers['GET operator/reports'] = { reports: [about] };
+    answers['GET operator/log'] = { log: [] };
+    answers['GET tournaments/t1'] = cup;
+    const wrapper = mount(OperatorPage, { global });
+    await flushPromises();
+    expect(wrapper.text()).toContain('A deleted player, the tournament “Rude cup”: The name; by Ann');
+    await press(wrapper, 'Look at Rude cup');
+    expect(wrapper.get('a').attributes('href')).toBe('/online/tournaments/t1');
+    const acts = wrapper.get('select');
+    expect(acts.findAll('option').map((one) => one.text())).toEqual([
+      ...['Rename the tournament', 'Call the tournament off', 'Dismiss the report'],
+    ]);
+    await acts.setValue(act);
+    await wrapper.get('input[maxlength="300"]').setValue('so');
+    answers['GET operator/reports'] = { reports: [] };
+    await press(wrapper, 'Do it');
+    expect(asked).toEqual([['POST operator/acts', { act, tournament: 't1', why: 'so', report: 'r1' }]]);
+    expect(acts.findAll('option').map((one) => one.text())).not.toContain('Dismiss the report');
   });
 
   test('finds a player by the address of the page', async () => {

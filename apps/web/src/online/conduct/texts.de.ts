@@ -13,6 +13,7 @@ export const GERMAN = {
       : `${last} ${left === 1 ? 'wurde' : 'wurden'} ${left} verlassen und ${calledOff} abgesagt.`;
   },
   report: (name: string) => `${name} melden`,
+  reportTournament: (name: string) => `Den Namen „${name}“ melden`,
   reason: 'Was ist nicht in Ordnung?',
   reasons: {
     name: 'Der Name',
@@ -37,6 +38,7 @@ export const GERMAN = {
   work: (name: string) => `das Werk „${name}“`,
   hidden: (work: string) => `das Werk ${work} ist ausgeblendet`,
   tournament: 'Die Seite des Turniers',
+  tournamentNamed: (name: string) => `das Turnier „${name}“`,
   cancelled: (tournament: string) => `das Turnier ${tournament} ist abgesagt`,
   open: 'Offen',
   look: 'Ansehen',

@@ -15,6 +15,7 @@ const ENGLISH = {
 
   // ---- reports ----
   report: (name: string) => `Report ${name}`,
+  reportTournament: (name: string) => `Report the name “${name}”`,
   reason: 'What is wrong?',
   reasons: {
     name: 'The name',
@@ -41,6 +42,7 @@ const ENGLISH = {
   work: (name: string) => `the work “${name}”`,
   hidden: (work: string) => `the work ${work} is hidden`,
   tournament: 'The page of the tournament',
+  tournamentNamed: (name: string) => `the tournament “${name}”`,
   cancelled: (tournament: string) => `the tournament ${tournament} is called off`,
   /** A report that is not decided yet. */
   open: 'Open',
