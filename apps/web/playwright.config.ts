@@ -10,8 +10,6 @@ const MINUTE = 60_000;
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'kickmate-e2e-'));
 // Not the port of `npm start`, which may be running.
 const port = Number(process.env.E2E_PORT ?? 4273);
-// The push service of the tests, which each process asks.
-process.env.E2E_PUSH_PORT ??= String(port + 1);
 
 /** The journeys of browsers.config.ts. A project that ignores more has to name them, too. */
 const IN_OTHER_BROWSERS = '**/browsers/**';
@@ -77,7 +75,7 @@ export default defineConfig({
       // All people of the tests come from one address.
       KICKMATE_LIMITS: 'off',
       KICKMATE_NAMES: 'shared',
-      PUSH_PORT: process.env.E2E_PUSH_PORT,
+      PUSH_FILE: join(process.env.E2E_DATA, 'push-service'),
     },
     port,
     timeout: 10 * MINUTE,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PushNotice } from '@kickmate/protocol';
 import { expect, type Page } from '@playwright/test';
 import { act, expectUsable, PATIENTLY, sitDown, test } from './people.ts';
@@ -62,7 +64,8 @@ test('two devices of one player are subscribed, each with its own wishes, and bo
 
 /** A device as the push service of the tests has it: its subscription, and the notices that came for it. */
 async function behindPushService(device: string) {
-  const answer = await fetch(`http://127.0.0.1:${process.env.E2E_PUSH_PORT}/${device}`);
+  const service = readFileSync(join(process.env.E2E_DATA!, 'push-service'), 'utf8');
+  const answer = await fetch(`${service}/${device}`);
   return (await answer.json()) as {
     readonly subscription: { readonly endpoint: string };
     readonly notices: readonly PushNotice[];
