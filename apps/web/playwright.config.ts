@@ -75,6 +75,7 @@ export default defineConfig({
       // All people of the tests come from one address.
       KICKMATE_LIMITS: 'off',
       KICKMATE_NAMES: 'shared',
+      PUSH_FILE: join(process.env.E2E_DATA, 'push-service'),
     },
     port,
     timeout: 10 * MINUTE,

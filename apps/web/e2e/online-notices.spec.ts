@@ -1,50 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PushNotice } from '@kickmate/protocol';
 import { expect, type Page } from '@playwright/test';
-import { expectUsable, test } from './people.ts';
+import { act, expectUsable, PATIENTLY, sitDown, test } from './people.ts';
+import { board } from './player.ts';
 
-// Notices: the service worker of a real browser shows what a push service delivers. There is no push service in the tests, so the
-// browser's subscription is made up; the server's tests have one.
+// Notices: the server sends to the push service of the tests (apps/server/test/serve-new.ts), which decrypts what comes. A headless
+// browser has no push service of its own: its subscription is that of the tests, and what came is handed to its service worker.
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a device is subscribed, and its service worker shows a notice of a turn', async ({ person }) => {
-  const { page } = await person('Ada');
-  const context = page.context();
-  await context.grantPermissions(['notifications']);
+test('two devices of one player are subscribed, each with its own wishes, and both get the notice of a turn', async ({
+  person,
+}) => {
+  const [desk, phone, bob] = [await person('Ada'), await person(), await person('Bob')];
+  const link = await desk.context.request.post('./api/me/devices', { data: {}, ...PATIENTLY });
+  const taken = await phone.context.request.post('./api/devices', { data: await link.json(), ...PATIENTLY });
+  expect(await taken.json()).toMatchObject({ name: 'Ada' });
+
+  const mayShow: boolean[] = [];
+  for (const [{ page }, device] of [
+    [desk, 'desk'],
+    [phone, 'phone'],
+  ] as const) {
+    mayShow.push(await openWishes(page, device));
+    await page.getByRole('button', { name: 'Send notices to this device' }).click();
+    await expect(page.getByText('This device gets notices now.')).toBeVisible();
+    await expect(page.getByLabel('From')).toHaveValue('22:00');
+    // It may be night here.
+    await page.getByRole('checkbox', { name: 'Quiet hours' }).press('Space');
+    await expect(page.getByText('Your wishes are saved.')).toBeVisible();
+  }
+  await expectUsable(desk.page, 'the wishes for notices');
+  // What a device wishes is its own.
+  const rematch = ({ page }: typeof desk) => page.getByRole('checkbox', { name: 'My opponent offers a rematch' });
+  await rematch(phone).press('Space');
+  await expect(phone.page.getByRole('status').filter({ hasText: 'Your wishes are saved.' })).toBeVisible();
+  await openWishes(desk.page, 'desk');
+  await expect(rematch(desk)).toBeChecked();
+  await openWishes(phone.page, 'phone');
+  await expect(rematch(phone)).not.toBeChecked();
+
+  const ada = await desk.context.newPage();
+  const table = await sitDown(bob, { ...desk, page: ada }, { variant: 'chess', pace: { kind: 'days', days: 1 } });
+  await expect(board(ada)).toBeVisible();
+  await act('e2e4', bob.page);
+  const notice = { kind: 'turn', table, by: 'Bob', language: 'en' } as const;
+  for (const [index, [{ page }, device]] of (
+    [
+      [desk, 'desk'],
+      [phone, 'phone'],
+    ] as const
+  ).entries()) {
+    await expect.poll(async () => (await behindPushService(device)).notices).toEqual([notice]);
+    if (mayShow[index]) await expectShown(page, notice);
+  }
+
+  await phone.page.getByRole('button', { name: 'No notices on this device' }).click();
+  await expect(phone.page.getByRole('button', { name: 'Send notices to this device' })).toBeVisible();
+  await openWishes(desk.page, 'desk');
+  await expect(desk.page.getByRole('button', { name: 'No notices on this device' })).toBeVisible();
+});
+
+/** A device as the push service of the tests has it: its subscription, and the notices that came for it. */
+async function behindPushService(device: string) {
+  const service = readFileSync(join(process.env.E2E_DATA!, 'push-service'), 'utf8');
+  const answer = await fetch(`${service}/${device}`);
+  return (await answer.json()) as {
+    readonly subscription: { readonly endpoint: string };
+    readonly notices: readonly PushNotice[];
+  };
+}
+
+/** Opens the wishes of a device whose browser has a subscription of the push service of the tests. Returns true if it can show notices. */
+async function openWishes(page: Page, device: string): Promise<boolean> {
+  const { subscription } = await behindPushService(device);
+  await page.context().grantPermissions(['notifications']);
   await page.goto('./');
+  await page.reload();
   // A headless shell refuses notices whatever is granted. There the permission is made up, too, and nothing can be shown.
   const mayShow = await page.evaluate(() => Notification.permission === 'granted');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.evaluate(() => {
-    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
-    const made = {
-      options: {},
-      toJSON: () => ({ endpoint: 'https://8.8.8.8/x', keys }),
-      unsubscribe: async () => true,
-    };
-    PushManager.prototype.subscribe = async () => made as never;
+  await page.evaluate((made) => {
+    const subscribed = { options: {}, toJSON: () => made, unsubscribe: async () => true };
+    PushManager.prototype.subscribe = async () => subscribed as never;
     Object.defineProperty(Notification, 'permission', { value: 'granted' });
     Notification.requestPermission = async () => 'granted';
-  });
+  }, subscription);
   await page.evaluate(() => {
     location.hash = '#/online/me';
   });
-  await page.getByRole('button', { name: 'Send notices to this device' }).click();
-  await expect(page.getByText('This device gets notices now.')).toBeVisible();
-  const turn = page.getByRole('checkbox', { name: 'My turn by correspondence' });
-  await expect(turn).toBeChecked();
-  await expect(page.getByLabel('From')).toHaveValue('22:00');
-  await expectUsable(page, 'the wishes for notices');
-  await turn.press('Space');
-  await expect(page.getByText('Your wishes are saved.')).toBeVisible();
-  await expect(turn).not.toBeChecked();
-
-  if (mayShow) await expectShown(page);
-  await page.getByRole('button', { name: 'No notices on this device' }).click();
-  await expect(page.getByRole('button', { name: 'Send notices to this device' })).toBeVisible();
-});
+  return mayShow;
+}
 
 /** Lets the browser deliver a message as its push service would, and expects the notice. */
-async function expectShown(page: Page): Promise<void> {
+async function expectShown(page: Page, notice: PushNotice): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) =>
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -52,9 +102,8 @@ async function expectShown(page: Page): Promise<void> {
     }),
   );
   await browser.send('ServiceWorker.enable');
-  const data = JSON.stringify({ kind: 'turn', table: 'abc', by: 'Bob', language: 'en' });
   await browser.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin: new URL(page.url()).origin, registrationId: await registered, data },
+    ...{ origin: new URL(page.url()).origin, registrationId: await registered, data: JSON.stringify(notice) },
   });
   const shown = () =>
     page.evaluate(async () => {
