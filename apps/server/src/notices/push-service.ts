@@ -46,12 +46,18 @@ const ANSWER_MS = 4000;
 /** The most connections to one push service. */
 const MOST_CONNECTIONS = 50;
 
+/** The milliseconds for which a signed authorisation is used again, and the push services for which one is kept. */
+const AUTHORIZED_MS = 3_600_000;
+const MOST_AUTHORIZED = 100;
+
 /** The push services of browsers, to which messages are sent. Whoever subscribes names the address, so it is not trusted. */
 export class PushServices {
   readonly #options: PushOptions;
   readonly #network: PushNetwork;
   readonly #lookups: Lookups;
   readonly #agent: Agent;
+  /** The authorisations by the origins of push services. To sign one takes a fifth of the time of a message. */
+  readonly #authorizations = new Map<string, { readonly text: string; readonly since: number }>();
 
   constructor(options: PushOptions) {
     this.#options = options;
@@ -79,7 +85,6 @@ export class PushServices {
   async send({ endpoint, ...keys }: Endpoint, { text, ttl, topic }: PushMessage): Promise<Delivery> {
     const url = this.#urlOf(endpoint);
     if (!url) return 'refused';
-    const { keys: own, contact } = this.#options;
     let body: Buffer;
     try {
       body = encrypt(text, keys);
@@ -93,7 +98,7 @@ export class PushServices {
       TTL: ttl,
       Topic: topic,
       Urgency: 'high',
-      Authorization: authorization(own, url.origin, contact, Date.now() / 1000),
+      Authorization: this.#authorizationFor(url.origin),
     };
     return new Promise((done) => {
       const signal = AbortSignal.timeout(ANSWER_MS);
@@ -113,6 +118,18 @@ export class PushServices {
   /** Ends connections that wait for more. */
   close(): void {
     this.#agent.destroy();
+  }
+
+  #authorizationFor(origin: string): string {
+    const now = Date.now();
+    const kept = this.#authorizations.get(origin);
+    if (kept && kept.since <= now && now < kept.since + AUTHORIZED_MS) return kept.text;
+    const { keys, contact } = this.#options;
+    const text = authorization(keys, origin, contact, now / 1000);
+    // Anybody may name push services.
+    if (this.#authorizations.size >= MOST_AUTHORIZED) this.#authorizations.clear();
+    this.#authorizations.set(origin, { text, since: now });
+    return text;
   }
 
   #urlOf(endpoint: string): URL | undefined {

@@ -1,12 +1,21 @@
-import { createCipheriv, createECDH, createPrivateKey, hkdfSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import {
+  createCipheriv,
+  createECDH,
+  createPrivateKey,
+  type ECDH,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from 'node:crypto';
 import type { Endpoint } from '../db/notice-rows.ts';
 
 /** The secrets of one message. Each message draws its own; a test passes those of RFC 8291's example. */
 export interface MessageSecrets {
   /** 16 bytes. */
   readonly salt: Buffer;
-  /** The private key on P-256 of this message alone. */
-  readonly privateKey: Buffer;
+  /** The key pair on P-256 of this message alone. */
+  readonly pair: ECDH;
 }
 
 const CURVE = 'prime256v1';
@@ -22,13 +31,11 @@ const TOKEN_LIFE_S = 12 * 3600;
  * @throws if `p256dh` is not a public key on P-256
  */
 export function encrypt(text: string, { p256dh, auth }: Omit<Endpoint, 'endpoint'>, secrets = newSecrets()): Buffer {
-  const { salt, privateKey } = secrets;
+  const { salt, pair } = secrets;
   const browserKey = Buffer.from(p256dh, 'base64url');
-  const own = createECDH(CURVE);
-  own.setPrivateKey(privateKey);
-  const ownKey = own.getPublicKey();
+  const ownKey = pair.getPublicKey();
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), browserKey, ownKey]);
-  const shared = derive(own.computeSecret(browserKey), Buffer.from(auth, 'base64url'), info, 32);
+  const shared = derive(pair.computeSecret(browserKey), Buffer.from(auth, 'base64url'), info, 32);
   const key = derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
@@ -46,9 +53,7 @@ export function encrypt(text: string, { p256dh, auth }: Omit<Endpoint, 'endpoint
 function newSecrets(): MessageSecrets {
   const pair = createECDH(CURVE);
   pair.generateKeys();
-  // A private key may begin with zeros, which Node leaves out.
-  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex');
-  return { salt: randomBytes(16), privateKey };
+  return { salt: randomBytes(16), pair };
 }
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
@@ -62,7 +67,9 @@ export interface ServerKeys {
 }
 
 /** A new key pair as text: the private key, base64url. */
-export const newServerKey = (): string => newSecrets().privateKey.toString('base64url');
+export const newServerKey = (): string =>
+  // A private key may begin with zeros, which Node leaves out.
+  Buffer.from(newSecrets().pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 
 /** The key pair of a text of {@link newServerKey}. */
 export function serverKeysOf(text: string): ServerKeys {
