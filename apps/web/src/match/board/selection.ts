@@ -81,18 +81,8 @@ export const useSelection = defineStore('selection', () => {
     if (chosen) decide(chosen.action);
   }
 
-  const picked = { selected, hovered, inspected, planned, choices, waiting, refusal };
-  const marks = {
-    asksForKicker,
-    movable,
-    destinations,
-    ...considered,
-    isDeciding,
-    offBoard,
-    turnEnd,
-    automaticEnd,
-    question,
-  };
+  const picked = { selected, hovered, inspected, planned, choices, waiting, refusal, question };
+  const marks = { asksForKicker, movable, destinations, ...considered, isDeciding, offBoard, turnEnd, automaticEnd };
   return { ...picked, ...marks, refuseTurn, grab, pick, drop, decide, endTurn, between, answer, cancel };
 });
 

@@ -1,7 +1,7 @@
-import type { Motif } from '@kickmate/game';
+import type { AnyVariant, Motif } from '@kickmate/game';
 import { pliesTo, positionAt, startOf } from '@kickmate/record';
 import { defineStore } from 'pinia';
-import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
+import { computed, onScopeDispose, ref, type ShallowRef, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useReview } from '../../stage/review.ts';
@@ -36,22 +36,10 @@ export const useAnalysis = defineStore('analysis', () => {
     return progress && subject && isShown ? linesOf(subject, progress.lines) : [];
   });
   /** The squares of the best action, for an arrow on the board. */
-  const arrow = computed(() => {
-    const action = lines.value[0]?.steps[0]?.successor.action;
-    return action !== undefined && stage.variant ? squaresOf(stage.variant, action) : undefined;
-  });
+  const arrow = computed(() => arrowOf(stage.variant, lines.value[0]));
 
   /** The motif of the best line on the analysis board, if the game knows one. */
-  const motif = shallowRef<Motif>();
-  watch(
-    () => (stage.can.branch ? lines.value[0] : undefined),
-    async (line) => {
-      const { variant } = stage;
-      const actions = line?.steps.map(({ successor }) => variant!.text.formatAction(successor)) ?? [];
-      const found = variant && line ? await firstMotif(variant, [], review.position, actions) : undefined;
-      if (!line || lines.value[0] === line) motif.value = found;
-    },
-  );
+  const motif = useMotifOf(() => (stage.can.branch ? lines.value[0] : undefined));
 
   /** The settings on which a search depends besides its position: after a change of the settings the position is searched again. */
   const searchSettings = () =>
@@ -110,3 +98,21 @@ export const useAnalysis = defineStore('analysis', () => {
 
   return { isPossible, isOn, lines, arrow, motif, run, retry };
 });
+
+function arrowOf(variant: AnyVariant | undefined, line: EngineLine | undefined) {
+  const action = line?.steps[0]?.successor.action;
+  return action !== undefined && variant ? squaresOf(variant, action) : undefined;
+}
+
+/** The motif of a line from the shown position. */
+function useMotifOf(shownLine: () => EngineLine | undefined): Readonly<ShallowRef<Motif | undefined>> {
+  const [stage, review] = [useStage(), useReview()];
+  const motif = shallowRef<Motif>();
+  watch(shownLine, async (line) => {
+    const { variant } = stage;
+    const actions = line?.steps.map(({ successor }) => variant!.text.formatAction(successor)) ?? [];
+    const found = variant && line ? await firstMotif(variant, [], review.position, actions) : undefined;
+    if (shownLine() === line) motif.value = found;
+  });
+  return motif;
+}

@@ -11,14 +11,11 @@ import { texts } from './texts.ts';
 
 /** The finished matches of this device. A match of this device is kept as soon as it is over. */
 export const useHistory = defineStore('history', () => {
-  const local = useLocalMatch();
   const database = new HistoryDatabase();
   /** The latest first; `undefined` until they are read. */
   const matches = shallowRef<readonly FinishedMatch[]>();
   /** The latest ones, for as long as {@link matches} are not read: of thousands, reading takes a moment. */
   const latest = shallowRef<readonly FinishedMatch[]>([]);
-  /** The reason for which the browser does not give or store matches, as a sentence. */
-  const problem = ref<string>();
   /** Finished matches that could not be stored: they are gone when the page is closed. */
   const unsaved = shallowRef<readonly StoredMatch[]>([]);
 
@@ -28,17 +25,7 @@ export const useHistory = defineStore('history', () => {
     return latest?.level === undefined ? undefined : suggestedLevel(matches.value ?? [], latest.game);
   });
 
-  /** Runs something on the database. Returns whether the browser let us. */
-  async function attempt(run: () => Promise<void>): Promise<boolean> {
-    try {
-      await run();
-      problem.value = undefined;
-      return true;
-    } catch (error) {
-      problem.value = refusalWords(error);
-      return false;
-    }
-  }
+  const { problem, attempt } = attempts();
 
   /** Reads the list again. */
   const refresh = () =>
@@ -84,17 +71,7 @@ export const useHistory = defineStore('history', () => {
 
   const { exportAll, exportRecords } = exportsOf(textOf, attempt);
 
-  const stage = useStage();
-  const hinted = useHinted();
-  stage.onMatchChange((match, before) => {
-    const { session } = local;
-    if (!match.end || before?.end || session?.match !== match) return;
-    if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
-    // A record that somebody only opened is none of their matches.
-    if (stage.openedRecord && isAsOpened(match, stage.openedRecord)) return;
-    const kept: KeptMatch = { match, seats: session.seats, state: {}, beganAt: session.beganAt };
-    void keep([finishedMatch(kept, Date.now(), { isHinted: stage.id !== undefined && hinted.has(stage.id) })]);
-  });
+  onMatchOver((stored) => void keep([stored]));
 
   return {
     matches,
@@ -112,6 +89,38 @@ export const useHistory = defineStore('history', () => {
     exportRecords,
   };
 });
+
+/** Access to the database, which a browser may refuse. */
+function attempts() {
+  /** The reason for which the browser does not give or store matches, as a sentence. */
+  const problem = ref<string>();
+  /** Runs something on the database. Returns whether the browser let us. */
+  async function attempt(run: () => Promise<void>): Promise<boolean> {
+    try {
+      await run();
+      problem.value = undefined;
+      return true;
+    } catch (error) {
+      problem.value = refusalWords(error);
+      return false;
+    }
+  }
+  return { problem, attempt };
+}
+
+/** Calls a listener with each match of this device as soon as it is over. */
+function onMatchOver(listener: (stored: StoredMatch) => void): void {
+  const [local, stage, hinted] = [useLocalMatch(), useStage(), useHinted()];
+  stage.onMatchChange((match, before) => {
+    const { session } = local;
+    if (!match.end || before?.end || session?.match !== match) return;
+    if (before?.variant !== match.variant || before.rounds[0]?.start !== match.rounds[0]?.start) return;
+    // A record that somebody only opened is none of their matches.
+    if (stage.openedRecord && isAsOpened(match, stage.openedRecord)) return;
+    const kept: KeptMatch = { match, seats: session.seats, state: {}, beganAt: session.beganAt };
+    listener(finishedMatch(kept, Date.now(), { isHinted: stage.id !== undefined && hinted.has(stage.id) }));
+  });
+}
 
 /** The files that people download. What makes them is loaded when it is needed. */
 function exportsOf(
