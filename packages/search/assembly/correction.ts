@@ -1,7 +1,9 @@
 // Correction history: mean errors of corrected evaluations. An error is the score that a search found, less the corrected evaluation.
 // There are four tables: by the structure key, by White's and by Black's pieces key, by the last action. Positions with the same side to act
-// and the same key of a table share a mean there, which corrects their later evaluations. As an error is what the correction has left
-// over, the means damp themselves: one table comes to half of the static evaluation's own mean error, four tables that agree to a fifth each.
+// and the same key of a table share a mean there, which corrects their later evaluations.
+//
+// An error is what remains after the correction, so a mean does not grow to the static evaluation's whole mean error:
+// with one table it settles at half of that, with four tables that agree each settles at a fifth.
 import { stackEntryAt } from "./stack";
 import { SearchPosition } from "./position";
 import { clearMemory } from "./memory";

@@ -64,7 +64,7 @@ export function countActions(count: i32): void {
 
 function countLongList(count: i32): void {
   const work = count / ACTIONS_PER_NODE;
-  // As both fall, nodes() stays the same.
+  // Both fall by the same number, so nodes() stays the same.
   interval -= work;
   countdown -= work;
   listWork += <f64>work;

@@ -7,7 +7,8 @@
 // that change are found by comparing cells, so that no action has to tell what it changes. In some games the row of an input is the
 // sum of several rows of weights, its parts.
 //
-// A row is `networkWidth` weights. The rows at `networkAt` have numbers; a sum of parts, at `sumsAt`, has only an address.
+// A row is `networkWidth` weights. A row at `networkAt` is named by its index there, its row number; a sum of parts, at
+// `sumsAt`, only by its address.
 import { MAX_PLY } from "./limits";
 import { before, gameMethods, positionBytes, SearchPosition } from "./position";
 import { POSITIONS } from "./position-memory";
@@ -173,8 +174,8 @@ function rowAddressSlot(view: i32, cell: i32, value: i32): usize {
 }
 
 /**
- * Turns the index of one of 2 * `count` rows, White's before Black's, into its index with the rows of `side` first: for the `networkRow` of
- * games whose rows have a White and a Black half.
+ * The index of a row when the rows of `side` come first, then the other side's. `index` is its index when White's come
+ * first; each side has `count` rows. For `networkRow` in games with such rows.
  */
 export function ownFirst(index: i32, count: i32, side: i32): i32 {
   return side == 0 ? index : (index + count) % (2 * count);
@@ -231,7 +232,7 @@ function update<Position extends SearchPosition>(position: Position, accumulator
   updateSide<Position>(accumulator, isBlackViewKept ? previous : empty, blackView, layerBytes<Position>());
 }
 
-// The cells in which two accumulators differ, of the 64 from `first` on: a bit for each.
+// A bit for each of the 64 cells from `first` on, the lowest for `first`: 1 if two accumulators differ in that cell.
 function changedCells(to: Accumulator, from: Accumulator, first: i32, cellCount: i32): u64 {
   const comparedCount = min(64, cellCount - first);
   const toCells = to.cells + <usize>first;

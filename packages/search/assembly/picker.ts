@@ -49,8 +49,8 @@ function scoreOf(list: usize, index: i32): i32 {
 }
 
 /**
- * Returns the action with the highest score among the scored ones from `index` on to before `count`, and swaps it with the one at
- * `index`. Of equal scores it takes the last.
+ * Returns the action with the highest score among the scored ones with the indices `index` to `count` - 1, and swaps it
+ * with the one at `index`. Of equal scores it takes the last.
  */
 export function pick(ply: i32, index: i32, count: i32): u32 {
   assert(index < count);
@@ -66,7 +66,8 @@ export function pick(ply: i32, index: i32, count: i32): u32 {
   return action;
 }
 
-// Address of the highest score from `first` on to before `end`; of equal ones the last. For two scores the plain loop is faster.
+// Address of the highest score from `first` up to, but not including, `end`; of equal ones the last. For two scores the
+// plain loop is faster.
 function addressOfHighest(first: usize, end: usize): usize {
   return ASC_FEATURE_SIMD && end - first > 8 ? highestByFours(first, end) : highestByOnes(first, end);
 }
@@ -209,9 +210,10 @@ export class MovePicker {
   }
 
   /**
-   * Scores the noisy ones of the `count` actions in the ply's list, and appends them to the scored actions (`scoredCount`: 1 if the hash
-   * action is scored already, else 0). Scores the hash action, too, even a quiet one. Moves the others to the beginning of the list, for
-   * {@link scoreQuiets}: often they are not needed.
+   * Scores the noisy ones of the `count` actions in the ply's list, and appends them to the scored actions
+   * (`scoredCount`: 1 if the hash action is scored already, else 0). Scores the hash action, too, even a quiet one.
+   * Moves the others to the beginning of the list, where {@link scoreQuiets} finds them if it is called: often a cutoff
+   * comes first.
    */
   scoreNoisy<Position extends SearchPosition, Techniques>(position: Position, ply: i32, scoredCount: i32, count: i32, hashAction: u32): void {
     const list = listAt(ply);

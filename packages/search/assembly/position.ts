@@ -18,10 +18,11 @@ export abstract class SearchPosition {
   /** Hash key of the position. It leaves counters out, unless one decides which actions are legal. */
   key: u64 = 0;
   /**
-   * The number of actions since the last irreversible one (a capture, a pawn's move), which sets it to 0. The search looks no further
-   * back for repetitions, and at 0 the earlier positions of the round are forgotten. A number that is too large only costs time; with one
-   * that is too small repetitions are missed. A game in which no position comes again leaves it at 0. Used by the technique `repetition`,
-   * by which a position that was there twice before, or once since the search's root, is a draw.
+   * The number of actions since the last irreversible one (a capture, a pawn's move), which sets it to 0. The search
+   * looks no further back for repetitions, and at 0 the earlier positions of the round are forgotten. A number that is
+   * too large only costs time; with one that is too small repetitions are missed. A game in which no position comes
+   * again leaves it at 0. Used by the technique `repetition`: it scores a position that occurred twice before, or once
+   * since the search's root, as a draw.
    */
   reversiblePlies: u16 = 0;
   /** The side to act. */
@@ -52,7 +53,7 @@ export abstract class SearchPosition {
   abstract applyWeights(): void;
   /**
    * The techniques (bits of src/techniques.ts) that make play stronger in this game; the others stay off. They must not change
-   * during a search, which is faster if they are known at compile time.
+   * during a search. If they are known at compile time, the search is faster.
    */
   abstract techniques(): i32;
 
@@ -165,8 +166,9 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * Returns whether the other side would win at once if it were to act now. These may be other wins than those of {@link winInOne}: in
-   * chess, that the side to act is in check.
+   * Returns whether the other side would win at once if it were to act now. The wins tested here may be others than
+   * those of {@link winInOne}: in chess it is the capture of the king, so this asks whether the side to act is in
+   * check.
    */
   abstract opponentThreatens(): bool;
   /** Returns whether the side to act is in check: it has to answer a threat, so a static evaluation is useless. */
@@ -174,7 +176,8 @@ export abstract class SearchPosition {
     return false;
   }
   /**
-   * Returns whether quiet actions are pruned by futility and lateness even if they threaten to win, which is not asked then; known at
+   * Returns whether futility and late move pruning, with the technique `ordering`, also prune quiet actions that
+   * threaten to win. If so, the search prunes without asking {@link opponentThreatens} after the action. Known at
    * compile time.
    */
   prunesThreats(): bool {
@@ -269,8 +272,9 @@ export abstract class SearchPosition {
     return 0;
   }
   /**
-   * The number of the row for a cell's value (0 to 63) in a view, or -1 if it has none, as value 0 never has. A view is the side that
-   * looks (0 or 1), doubled, plus 1 if it sees the board mirrored. A value must have a row for both sides or for none.
+   * The number of the row for a cell's value in a view, or -1 if the value has none. Values are 0 to 63; value 0 never
+   * has a row. A view is the side that looks (0 or 1), doubled, plus 1 if it sees the board mirrored. A value must have
+   * a row for both sides or for none.
    */
   networkRow(view: i32, cell: i32, value: i32): i32 {
     return -1;

@@ -20,7 +20,7 @@ import { ageTable, bucketOf, hashFull, probe } from "./table";
 @unmanaged
 class RootAction {
   action: u32 = 0;
-  /** Its score when it was last the best of a line's search; -INFINITE if it never was. */
+  /** The score with which it last raised alpha in this search; -INFINITE if it never did. */
   score: i32 = 0;
 
   get line(): Line {
@@ -260,7 +260,8 @@ function writeLines<Position extends SearchPosition>(position: Position, depth: 
   }
 }
 
-// Writes the actions of a line from a word of the report on, as the host knows them: completed, for which some games play the line.
+// Writes the actions of a line to the report, from a word on, in the form that the host knows (`completeAction`). That
+// form depends on the position, so games that complete actions play the line on the way.
 function writeActions<Position extends SearchPosition>(position: Position, line: Line, firstWord: i32): void {
   let current = position;
   const length = line.length;

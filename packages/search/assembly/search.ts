@@ -150,7 +150,7 @@ export function scoreAfter<Position extends SearchPosition, Techniques>(
   if (depth <= 0 && isOn<Position, Techniques>(technique.quiescence)) {
     // A quiescence search that begins here gets its own limit of nodes; after an outcome of chance the running one goes on.
     if (depth != IN_QUIESCENCE) beginQuiescence();
-    // The running search, too, counts its actions below the horizon from 0 again: the outcome may have changed everything.
+    // `belowHorizon` begins at 0 in both cases, since an outcome of chance may have changed everything.
     return isSameSide
       ? quiesce<Position, Techniques>(next, ply + 1, 0, alpha, beta)
       : -quiesce<Position, Techniques>(next, ply + 1, 0, -beta, -alpha);
@@ -302,7 +302,8 @@ export function search<Position extends SearchPosition, Techniques>(
     correctedEvaluation = corrected<Position, Techniques>(position, ply, rawEvaluation);
     evaluation = isBetterEstimate(hashBound, hashScore, correctedEvaluation) ? hashScore : correctedEvaluation;
   }
-  // NO_EVALUATION if the other side acted two plies ago, or the side to act was threatened then and whenever it acted before.
+  // The evaluation of two plies ago. NO_EVALUATION if the line is shorter, if the other side acted there, or if that
+  // stack entry has none.
   const earlierEvaluation = ply >= 2 && before<Position>(before<Position>(position)).side == side ? stackEntryAt(ply - 2).evaluation : NO_EVALUATION;
   stackEntry.evaluation = isThreatened ? earlierEvaluation : isOn<Position, Techniques>(technique.correction) ? correctedEvaluation : evaluation;
   const isImproving = isOn<Position, Techniques>(technique.improving) && !isThreatened
@@ -315,7 +316,8 @@ export function search<Position extends SearchPosition, Techniques>(
         - (isImproving ? constant<Position>(constants.reverseFutilityImproving) : 0);
       if (evaluation - margin >= beta) return evaluation;
     }
-    // 7. Razoring: the evaluation is far below alpha, and quiescence shows that no noisy action raises the score to alpha.
+    // 7. Razoring: the evaluation is far below alpha, and quiescence shows that no noisy action raises the score above
+    // alpha.
     if (isOn<Position, Techniques>(technique.razoring) && depth <= 3 && evaluation + constant<Position>(constants.razoringMargin) * depth <= alpha) {
       beginQuiescence();
       const score = quiesce<Position, Techniques>(position, ply, 0, alpha, alpha + 1);
@@ -334,8 +336,9 @@ export function search<Position extends SearchPosition, Techniques>(
     }
   }
 
-  // 9. ProbCut: if a noisy action scores far above beta in a search less deep, the full search would reach beta. Skipped if the hash table
-  // has a lower score from a search at least that deep.
+  // 9. ProbCut: if a noisy action reaches beta plus a margin in a search three plies less deep, the full search is
+  // expected to reach beta. Skipped if the hash table has a score below beta plus the margin from a search of at least
+  // that depth.
   if (
     isOn<Position, Techniques>(technique.probCut) && !isPv && !isThreatened && !excluded && depth >= 5 && abs(beta) < WIN_BOUND
     && !(hashBound != NONE && hashDepth >= depth - 3 && hashScore < beta + constant<Position>(constants.probCutMargin))
@@ -416,8 +419,9 @@ export function search<Position extends SearchPosition, Techniques>(
           : constant<Position>(constants.noisyExchangeLoss) * depth * depth;
         if (!position.gainsByExchange(action, -loss)) continue;
       }
-      // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and by a bad history.
-      // Expendable is a quiet action in a node without threat, after an action that does not lose. It may be pruned here or reduced in step 15.
+      // 14. Pruning of quiet actions: by futility and lateness (in most games only if they do not threaten to win), and
+      // by a bad history. A quiet action is expendable if the node is not threatened and an action that does not lose
+      // has been found: it may be pruned here, or reduced in step 15.
       const isExpendable = isQuiet && bestScore > -WIN_BOUND && !isThreatened && isOn<Position, Techniques>(technique.QUIET_TECHNIQUES);
       let isPruned: bool = false;
       if (prunesQuiets && isExpendable) {
@@ -458,7 +462,8 @@ export function search<Position extends SearchPosition, Techniques>(
       if (orderIndex > 0 && isOn<Position, Techniques>(technique.pvs)) {
         score = scoreAfter<Position, Techniques>(position, next, ply, nextDepth - reduction, alpha, alpha + 1, true, reduction > 0 || !isCutNode);
         if (reduction > 0 && score > alpha && !stopped) {
-          // With `cutNodes` a ply deeper if the score is far above the best so far, a ply less deep if it is hardly above.
+          // With `cutNodes` the next search is a ply deeper if the score is far above the best so far, a ply less deep
+          // if it is hardly above.
           const reducedDepth = nextDepth - reduction;
           if (isOn<Position, Techniques>(technique.cutNodes))
             nextDepth += score > bestScore + constant<Position>(constants.deeperSearchMargin) + 4 * depth ? 1 : score < bestScore + depth ? -1 : 0;
@@ -534,7 +539,8 @@ function probCut<Position extends SearchPosition, Techniques>(
   return -INFINITE;
 }
 
-// Returns whether the evaluation is so far below alpha that no quiet action will raise the score to alpha within this depth (futility).
+// Returns whether the evaluation is so far below alpha that no quiet action is expected to raise the score above alpha
+// within this depth (futility).
 function isFutile<Position extends SearchPosition, Techniques>(depth: i32, evaluation: i32, alpha: i32): bool {
   return isOn<Position, Techniques>(technique.futility)
     && evaluation + constant<Position>(constants.futilityBase) + constant<Position>(constants.futilitySlope) * depth <= alpha;

@@ -20,7 +20,10 @@ export function init(): void {
   mask = (<u64>memory.size() << 16) / BUCKET_BYTES - 1;
 }
 
-/** Begins the search of this number (one more for each search). Entries of earlier searches are replaced first. */
+/**
+ * Begins a search. Its number is one more than that of the search before. Entries of earlier searches are replaced
+ * first.
+ */
 export function begin(search: i32): void {
   age = search & 63;
 }

@@ -16,9 +16,10 @@ export class StackEntry {
   /** The action that a singular search leaves out, to test whether the others are as good; 0: none. */
   excluded: u32 = 0;
   /**
-   * The evaluation with which the ply two later compares its own (`isImproving`): with the technique `correction` the corrected static
-   * evaluation, without it the better estimate of the static evaluation and the hash table's score. In a threatened node it is copied from
-   * two plies earlier. NO_EVALUATION if there is none. No match has shown yet whether one kind would be better in both cases.
+   * The evaluation with which the ply two later compares its own (`isImproving`): with the technique `correction` the
+   * corrected static evaluation; without it the static evaluation or, if that is the better estimate, the hash table's
+   * score. In a threatened node it is that of two plies earlier, if the same side acted there. NO_EVALUATION if there
+   * is none. No match has shown yet whether one kind would be better in both cases.
    */
   evaluation: i32 = 0;
 

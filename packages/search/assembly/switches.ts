@@ -11,11 +11,12 @@ export const QUIET_TECHNIQUES: i32 =
   techniques.lateMoveReductions | techniques.futility | techniques.latePruning | techniques.historyPruning;
 
 /**
- * All techniques of the game. The search is compiled twice, with this type as a parameter, for which {@link isOn} is known at compile time
- * (if the game's `techniques` is), and with {@link SwitchedTechniques}. {@link isOn} tells the types apart by their sizes alone.
+ * A label for searches with all techniques of the game. The search is compiled twice: with this type as parameter, and
+ * then {@link isOn} is known at compile time (if the game's `techniques` is), and with {@link SwitchedTechniques}.
+ * {@link isOn} tells the two types apart by their sizes alone.
  */
 export type GameTechniques = u8;
-/** The techniques that are switched on at run time: {@link techniquesInUse}. */
+/** A label for searches with the techniques that are switched on at run time: {@link techniquesInUse}. */
 export type SwitchedTechniques = u16;
 
 /** The bits of the techniques that are switched on. */

@@ -53,7 +53,10 @@ function entryAt(address: usize): Entry {
 export const ENTRY_BYTES: usize = offsetof<Entry>();
 /** Bytes of a bucket. */
 export const BUCKET_BYTES: usize = 4 * ENTRY_BYTES;
-/** The value of an entry is its depth, less this for each search since (63 at most). */
+/**
+ * The value of an entry is its depth, less this number for each search begun since it was stored (63 at most are
+ * counted).
+ */
 export const AGE_COST: i32 = 8;
 /** The value of an empty entry: below all others. */
 export const EMPTY_VALUE: i32 = -64 * AGE_COST;

@@ -70,10 +70,10 @@ export interface KernelExports {
   /** The classical evaluation, also while a network is on. */
   evaluateClassically(): i32;
   /**
-   * Searches the current position: to `depth` (1-100), over about `nodeLimit` nodes (0: no limit), for the best `lines` actions,
-   * with the given techniques, as bits (`techniques.ts`). Asks {@link KernelImports.poll} whether to go on and calls
-   * {@link KernelImports.report} after each iteration. Returns the number of lines in the final report: fewer than
-   * asked for, even none, if the search was stopped in the first iteration.
+   * Searches the current position: to `depth` (1-100), over about `nodeLimit` nodes (0: no limit), for the best `lines`
+   * actions, with the given techniques, as bits (`techniques.ts`). Asks {@link KernelImports.poll} whether to go on and
+   * calls {@link KernelImports.report} after each iteration. Returns the number of lines in the final report: at most
+   * 64, and no more than there are allowed actions; fewer, even none, if the search was stopped in the first iteration.
    */
   search(depth: i32, nodeLimit: f64, lines: i32, techniques: i32): i32;
   /**
@@ -104,23 +104,34 @@ export interface KernelExports {
   networkCellCount(): i32;
   /** The number of the network's hidden units for each side; 0 if the game has none. */
   networkWidth(): i32;
-  /** The number of the network's rows of weights: those of its inputs, or of the parts that are added up for them. */
+  /**
+   * The number of the network's rows of weights: those of its inputs, or in games whose inputs are sums of parts those
+   * of the parts.
+   */
   networkRowCount(): i32;
   /** The number of the network's buckets: each has its own output weights. */
   networkBucketCount(): i32;
-  /** Returns whether networks learn from the current position (1 or 0): the action played here is quiet, and the side to act in no check. */
+  /**
+   * Returns 1 if networks learn from the current position when `action` is played there: the action is quiet, and the
+   * side to act is not in check. Otherwise returns 0.
+   */
   isTrainable(action: u32): i32;
   /** The view in which a side sees the current position: the side, doubled, plus 1 if it sees the board mirrored. */
   networkView(side: i32): i32;
   /** The output bucket of the current position. */
   networkBucket(): i32;
   /**
-   * Writes the numbers u16 of the rows of weights whose sum is the row of a cell's value in a view to {@link networkPartsAt}, and returns
-   * how many, 0 to 64. In some games they depend on the current position's map.
+   * An input of the network is a value of a cell in a view. Its row of weights is the sum of some of the rows at
+   * {@link networkAt}. Writes the numbers (u16) of these rows to {@link networkPartsAt} and returns how many there are:
+   * 0 (the input has no row) to 64; 0 or 1 in games without parts. In some games they depend on the current position's
+   * map.
    */
   listNetworkParts(view: i32, cell: i32, value: i32): i32;
   networkPartsAt(): usize;
-  /** Samples up to `most` (256) of the positions that the next searches evaluate, about one in `step`; `seed` decides which. */
+  /**
+   * Samples about one in `step` of the positions that the next searches evaluate, up to `most` of them (256 at most; 0:
+   * none). `seed` decides which.
+   */
   sample(most: i32, step: i32, seed: u32): void;
   /** Address of the samples, packed positions, one every {@link MAX_POSITION_BYTES} bytes; and their number. */
   samplesAt(): usize;
@@ -140,7 +151,10 @@ export interface KernelImports {
     fullness(): i32;
   };
   readonly host: {
-    /** Called at least every `nodesPerPoll` nodes of the game (256, if it names no other number). A result other than 0 ends the search with what is known. */
+    /**
+     * Called at least once in every `nodesPerPoll` nodes (a method of the game's position class; 256 by default), with
+     * the number of nodes so far. A result other than 0 ends the search with what is known.
+     */
     poll(nodes: number): number;
     /** Called when an iteration is finished and its lines are in the report. */
     report(): void;
@@ -183,7 +197,10 @@ export function bitsOf(names: readonly TechniqueName[]): number {
 /** The bits of all techniques. Without any bit the search is a full-width alpha-beta. */
 export const ALL_TECHNIQUES = bitsOf(TECHNIQUE_NAMES);
 
-/** The switches for a search for the shortest forced win: off is what may overlook a win, or find a longer one first. */
+/**
+ * The switches for a search for the shortest forced win. They turn off each technique that may overlook a win, or find
+ * a longer one first.
+ */
 export const SHORTEST_WIN_SWITCHES: Readonly<Partial<Record<TechniqueName, false>>> = {
   nullMove: false,
   lateMoveReductions: false,

@@ -1,14 +1,17 @@
-// The constants of the search that are found by matches (docs/tuning.md): each export is an index in a game's list of them. All
-// constants are at least 1; distances and margins are in hundredths of a pawn. The kernel and its host both import this file. A new
-// constant gets the next index, also if its technique stands further up, and a default in assembly/constants.ts, where its name replaces
-// the last one's.
+// The constants of the search that are found by matches (docs/tuning.md): each export is an index in a game's list of
+// them. All constants are at least 1; distances and margins are in hundredths of a pawn. The kernel and its host both
+// import this file.
+//
+// A new constant gets the next index, even if other constants of its technique stand further up. It needs a default in
+// assembly/constants.ts, where `CONSTANT_COUNT` must then be computed from it, and a number in each game's own list.
 
 /** Reverse futility: distance from beta for each ply of depth, and the largest depth. */
 export const reverseFutilityMargin = 0;
 export const reverseFutilityDepth = 1;
 /**
- * Null move: the reduction at depth 0, and what each ply of depth adds, both in 64ths of a ply. For each time that the third distance fits
- * between beta and the evaluation it grows by a ply, by two at most.
+ * Null move: the reduction at depth 0, and what each ply of depth adds, both in 64ths of a ply; and a distance. The
+ * reduction grows by a further ply for each time that this distance fits between beta and the evaluation, by two plies
+ * at most.
  */
 export const nullMoveBase = 2;
 export const nullMoveSlope = 3;
@@ -60,7 +63,10 @@ export const quiescenceMargin = 26;
 export const bonusSquare = 27;
 export const bonusSlope = 28;
 export const bonusMax = 29;
-/** The malus of history, in 64ths of the bonus: for the actions that were searched before the one that caused the cutoff. */
+/**
+ * The malus of history, in 64ths of the bonus: for the actions that were searched, or pruned by the exchange, before
+ * the one that caused the cutoff.
+ */
 export const malusFactor = 30;
 /** Late move pruning: the number of further quiet actions that are searched for each ply of depth squared, in 16ths. */
 export const latePruningSlope = 31;

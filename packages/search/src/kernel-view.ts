@@ -10,7 +10,10 @@ export interface Packing<P> {
   unpack(bytes: DataView): P;
 }
 
-/** What can be tuned in a kernel: the weights of its classical evaluation, or the constants of its search. */
+/**
+ * A group of numbers in a kernel that can be tuned: the weights of its classical evaluation, or the constants of its
+ * search.
+ */
 export type Tunable = 'weights' | 'constants';
 
 /** A possible outcome of an action. */

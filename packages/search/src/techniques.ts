@@ -1,5 +1,6 @@
 // The techniques of the search that can be switched off, a bit each. The kernel and its host both import this file;
-// docs/search.md says what each does. A new one takes the next bit, and its name replaces the last one's in assembly/switches.ts.
+// docs/search.md says what each does. A new one takes the next bit, and `ALL_TECHNIQUES` in assembly/switches.ts must
+// then be computed from it.
 export const hash = 1 << 0;
 export const quiescence = 1 << 1;
 export const ordering = 1 << 2;

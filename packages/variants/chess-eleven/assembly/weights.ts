@@ -5,7 +5,7 @@ import { setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 export const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen
   52, 246, 301, 440, 1135,
-  // 5 nearness to the centre, per step: pawn, knight, bishop, rook, queen, king
+  // 5 centrality, per step away from the nearest edge: pawn, knight, bishop, rook, queen, king
   3, 11, 10, 2, 3, -3,
   // 11 advance, per rank: pawn, knight, bishop, rook, queen, king
   3, 3, 5, 6, 5, -12,

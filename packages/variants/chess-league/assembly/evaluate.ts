@@ -50,7 +50,8 @@ function ballRankValue(ball: i32): i32 {
   return rank >= 4 ? weight(BALL_RANK + rank - 4) : -weight(BALL_RANK + 3 - rank);
 }
 
-// Value of a side's kicks in its three forward directions.
+// Value of a side's three forward directions from the ball: their lanes (open or guarded, even if no piece can kick
+// there), the kicks, and the threats to score.
 function kickValue(position: LeaguePosition, side: i32, sideToAct: i32, ball: i32, occupied: u64, sliders: u64): i32 {
   const stoppers = position.stoppers();
   const destroyable = occupied & ~stoppers;
@@ -91,7 +92,7 @@ function kickValue(position: LeaguePosition, side: i32, sideToAct: i32, ball: i3
   return score;
 }
 
-// Returns whether a guard stands on a path.
+// Returns whether one of the guards, the kings and rooks of the side that defends, stands on a path.
 function isGuarded(path: u32, guards: u64): bool {
   for (let step = 0; step < FLIGHT_LENGTH; step++) {
     const square = <i32>(path & 255);

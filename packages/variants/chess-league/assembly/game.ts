@@ -18,7 +18,10 @@ import { WEIGHT_COUNT, material, applyWeights, WEIGHTS } from "./weights";
 
 /** A round is void after this number of actions without a kick, a capture or a pawn move. */
 const QUIET_LIMIT: i32 = 100;
-/** From this number of such actions on a search may come to the limit, so it does without the hash table (mayBeDrawnByCountSoon). */
+/**
+ * With this number of such actions or more, a search may come to the limit, so it does without the hash table
+ * (mayBeDrawnByCountSoon).
+ */
 const NEAR_QUIET_LIMIT: i32 = 80;
 /** The capture value of an action that wins the round; negative for one that loses it. */
 const GOAL_VALUE: i32 = 8000;
@@ -59,8 +62,8 @@ export class Position extends LeaguePosition {
   }
 
   mayBeDrawnByCountSoon(): bool {
-    // The draw by two passes follows from the board, so the key may leave `isAfterPass` out: a side passes only if it has no other action, and
-    // the board stays the same.
+    // Only the quiet count matters here. The key may leave `isAfterPass` out, since the board alone decides whether two
+    // passes follow: a side passes only if it has no other action, and a pass leaves the board as it is.
     return this.quietCount >= NEAR_QUIET_LIMIT;
   }
 

@@ -122,6 +122,6 @@ export function playNullMove(position: LeaguePosition, next: LeaguePosition): vo
   copyPosition<LeaguePosition>(position, next);
   next.changeSide();
   next.isAfterPass = false;
-  // Of 0 reversible plies: the search looks for no repetition across a null move.
+  // With `reversiblePlies` at 0 the search looks for no repetition across the null move.
   next.setCounters(position.quietCount + 1, position.actionNumber + 1, 0);
 }

@@ -8,7 +8,7 @@ import { LeaguePosition } from "./position";
 const RANK_2: u64 = 0x000000000000ff00;
 const RANK_7: u64 = 0x00ff000000000000;
 
-/** The straight forward direction of a side: N or S. Its diagonal ones are the next lower and the next higher number. */
+/** The straight forward direction of a side: N or S. Its diagonal ones are one less and one more, modulo 8. */
 export function forwardDirection(side: i32): i32 {
   return side << 2;
 }

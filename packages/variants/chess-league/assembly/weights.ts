@@ -1,11 +1,11 @@
 // The weights of the evaluation, in hundredths of a pawn. They were found by playing: see docs/tuning.md.
 import { BISHOP, KING, KNIGHT, PAWN, setPieceScore } from "@kickmate/bitboards/assembly/pieces";
 
-/** Address of the weights. */
+/** Address of the weights. In the list, the number at the beginning of a comment is the index of the next weight. */
 export const WEIGHTS: usize = memory.data<i32>([
   // 0 material: pawn, knight, bishop, rook, queen, king
   68, 245, 365, 520, 784, 407,
-  // 6 nearness to the centre, per step: pawn, knight, bishop, rook, queen, king
+  // 6 centrality, per step away from the nearest edge: pawn, knight, bishop, rook, queen, king
   5, 10, 4, 4, 1, 6,
   // 12 advance, per rank: knight, bishop, rook, queen, king
   5, -5, -4, -4, 4,
@@ -18,8 +18,8 @@ export const WEIGHTS: usize = memory.data<i32>([
   // 27 the ball can be kicked forwards; each further kicker; per rank that the best kick gains; value of what a kick destroys, in
   // 1/16
   21, 6, 11, 7,
-  // 31 threats to score by a kick: of the side not to act, in one direction; in each further one. Of the side to act, which can carry one
-  // out, in any number of directions
+  // 31 threats to score by a kick. Of the side not to act: for the first direction; for each further direction. Of the
+  // side to act, which can carry one out: for all directions together
   175, 95, 1200,
   // 34 for each of the ball's three forward directions (lanes), even if no piece can kick there: added if the ball would fly into the goal;
   // else subtracted if a king or rook of the side that defends stands on the path

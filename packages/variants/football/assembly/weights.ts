@@ -3,7 +3,7 @@ import { SQUARES } from "./geometry";
 
 /** Address of the weights. */
 export const WEIGHTS: usize = memory.data<i32>([
-  // 0 nearness to the centre, per step: knight, bishop, rook, queen, king
+  // 0 centrality, per step away from the nearest edge: knight, bishop, rook, queen, king
   14, 10, -1, 8, 3,
   // 5 advance, per rank: knight, bishop, rook, queen, king
   9, 2, 2, 4, 0,
