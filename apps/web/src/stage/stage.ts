@@ -91,7 +91,7 @@ export interface Stage {
 
   /** The tree of which the match is a line; absent: the match and {@link openedRecord} are all there is. */
   readonly tree?: AnyTree | undefined;
-  /** The record from which the match was opened. Its notes and variations show at the moves that still stand. */
+  /** The record from which the match was opened. Its notes and variations show at moves that the match still has. */
   readonly openedRecord?: OpenedRecord | undefined;
   /** The whole match on the main line of {@link tree}; absent: the shown one. */
   readonly mainLine?: AnyMatch | undefined;
