@@ -296,7 +296,7 @@ export class Server {
               sit: (table, player) => cluster.sit(table, player),
               decline: (table, player) => cluster.decline(table, player),
               abandon: (table, player) => cluster.abandon(table, player),
-              applyStoredRequests: (table) => cluster.applyStoredRequests(table),
+              applyHolidaysAndReplies: (table) => cluster.applyHolidaysAndReplies(table),
             },
             now: () => storage.clock.now(),
             isAway: () => storage.clock.isAway,

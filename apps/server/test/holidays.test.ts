@@ -48,13 +48,13 @@ async function ask(method: string, body?: object) {
     await next();
   });
   const store = openStore(use.database);
-  const applyStoredRequests = async (table: string) => {
+  const applyHolidaysAndReplies = async (table: string) => {
     heeded.push(table);
     return { ok: true, value: undefined } as const;
   };
   app.route(
     '/',
-    holidayRequests(() => ({ holidays, store, games: { applyStoredRequests }, now: () => Date.now() - OUTAGE })),
+    holidayRequests(() => ({ holidays, store, games: { applyHolidaysAndReplies }, now: () => Date.now() - OUTAGE })),
   );
   const answer = await app.request('/', {
     method,

@@ -176,7 +176,10 @@ function actionOf(
   }
 }
 
-/** The command that the driver gives by itself: the pass of a side without pieces, the next step of a route, or its end where it is blocked. */
+/**
+ * The command that needs no decision, which the driver or the server's table gives: the pass of a side without pieces,
+ * the next step of a route, or its end where it is blocked.
+ */
 export function autoCommand(session: Session): SeatCommand | undefined {
   const { match, route } = session;
   const side = sideToAct(session);

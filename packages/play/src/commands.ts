@@ -57,7 +57,7 @@ export type Command = SeatCommand | HostCommand;
  * The causes of refusals that need no values. `late`: the match had changed, or the time was over, when the command came.
  * `needsNoAgreement`: each side may undo by itself. `needsNoCallOff`: where people undo freely, nothing has to be called off. `byChance`:
  * chance has decided something that would be taken back. `otherAnswers`: only the other side answers an offer. `nothingLeft`: what the
- * other side offered to take back is gone.
+ * other side offered to take back is gone, or chance has decided a part of it since.
  */
 type PlainCause =
   | 'over'

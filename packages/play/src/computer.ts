@@ -49,8 +49,8 @@ const LIVE_SHARE = 0.1;
  */
 const EARLY_PLIES = 40;
 /**
- * Up to this score a position counts as equal, in hundredths of a pawn. Less than a tempo is worth, so that the computer
- * plays on in an even position in which it is to act.
+ * Up to this score a position counts as equal, in hundredths of a pawn. The limit is below the value of a tempo, so
+ * that the computer plays on in an even position in which it is to act.
  */
 const EQUAL_SCORE = 15;
 /**

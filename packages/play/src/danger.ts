@@ -24,7 +24,7 @@ export type Danger =
   | { readonly kind: 'capture'; readonly square: Square }
   | { readonly kind: 'ball' };
 
-/** At most this many quiet actions of the side to act are tried, where it cannot end its turn at once. */
+/** At most this many moves to empty squares are tried, where the side to act cannot end its turn at once. */
 const MOST_TRIED = 6;
 /** A danger has to exist after at least this part of the tried actions. */
 const LEAST_PART_OF_TRIED = 2 / 3;
@@ -42,9 +42,9 @@ interface ReplyDangers {
 }
 
 /**
- * Looks for dangers by a small search over the rules: what could the other side do if the side to act ended its turn now, or,
- * where that is not allowed, after most of its quiet actions? A generator, so that its host can pause it: it yields after every
- * few positions.
+ * Looks for dangers by a small search over the rules: what could the other side do if the side to act ended its turn
+ * now, or, where that is not allowed, after most of some moves to empty squares? A generator, so that its host can
+ * pause it: it yields after every few positions.
  */
 export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]> {
   const { variant, position, side, round } = match;
@@ -53,7 +53,7 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   const canCaptureKings = !variant.inCheck && !variant.inDanger;
   const kings = canCaptureKings ? kingsOf(match) : [];
   const turnEnd = match.actions.find((action) => variant.look(action) === 'end');
-  const tried = turnEnd === undefined ? quietActions(match, kings) : [turnEnd];
+  const tried = turnEnd === undefined ? sampleMoves(match, kings) : [turnEnd];
   const limit = MOST_POSITIONS / Math.max(1, tried.length);
   const replies: ReplyDangers[] = [];
   for (const action of tried) {
@@ -84,16 +84,16 @@ const kingsOf = ({ variant, position, side }: AnyMatch): readonly Square[] =>
   });
 
 /** Moves to empty squares, without chance and not of a king: at most {@link MOST_TRIED}, evenly spread over the list of them. */
-function quietActions({ variant, position, actions }: AnyMatch, kings: readonly Square[]): readonly Action[] {
-  const quiet = actions.filter(
+function sampleMoves({ variant, position, actions }: AnyMatch, kings: readonly Square[]): readonly Action[] {
+  const moves = actions.filter(
     (action) =>
       variant.look(action) === 'move' &&
       !kings.includes(actionFrom(action)) &&
       variant.pieceAt(position, actionTo(action)) === undefined &&
       variant.chance(position, action).length === 0,
   );
-  const step = Math.max(1, quiet.length / MOST_TRIED);
-  return Array.from({ length: Math.min(quiet.length, MOST_TRIED) }, (_, index) => quiet[Math.floor(index * step)]!);
+  const step = Math.max(1, moves.length / MOST_TRIED);
+  return Array.from({ length: Math.min(moves.length, MOST_TRIED) }, (_, index) => moves[Math.floor(index * step)]!);
 }
 
 /** The plies of the round up to this one and, if needed, the action that ends its turn; `undefined` if that ends the round or is not possible. */
@@ -108,8 +108,8 @@ function afterTurn<P>(variant: AnyVariant, before: readonly Ply<P>[], ply: Ply<P
 }
 
 /**
- * The dangers of the turn of the side to act after these plies. Short turns are searched first, then longer ones, up to a limit
- * of positions.
+ * What the side to act after these plies can do in its turn that the other side has to fear. Short turns are searched
+ * first, then longer ones, up to a limit of positions.
  */
 function* dangersOfReply(
   variant: AnyVariant,

@@ -186,8 +186,8 @@ function winProbability(
 }
 
 /**
- * The complete turns of a line, at most {@link MOST_TURNS}, as far as its actions are legal. A turn that comes to an action with chance ends
- * with it, with an outcome that wins if there is one, and is the last.
+ * The complete turns of a line, at most {@link MOST_TURNS}, as far as its actions are legal. An action with chance
+ * ends its turn and the list. Its outcome is one that wins, if there is one.
  */
 function turnsOf(
   variant: AnyVariant,

@@ -12,7 +12,7 @@ import { winChance } from './score.ts';
 /** The loss of an action, in percent, from which a second search checks it. */
 const LEAST_CHECKED = 3;
 
-/** The part of the usual effort of a check: one action needs less than all of them. */
+/** The share of a search's usual effort that a check gets: it searches one action instead of all. */
 const CHECK_SHARE = 1 / 2;
 
 /** No scores of checks: with it {@link lossOf} leaves checks out. */

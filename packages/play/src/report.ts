@@ -51,7 +51,7 @@ export type TurnMark = 'missed goal' | 'missed win' | 'blunder' | 'mistake' | 'i
 /** All marks, the gravest first. */
 export const TURN_MARKS: readonly TurnMark[] = ['missed goal', 'missed win', 'blunder', 'mistake', 'inaccuracy'];
 
-/** The glyph of a mark in records (NAG); that of a missed goal or win depends on the loss. */
+/** PGN's number (numeric annotation glyph) of a mark's sign; that of a missed goal or win depends on the loss. */
 export const glyphOf = ({ mark, loss }: Pick<JudgedTurn, 'mark' | 'loss'>): number | undefined =>
   mark && GLYPHS[markOfLoss(loss) ?? 'inaccuracy'];
 

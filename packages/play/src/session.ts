@@ -120,9 +120,9 @@ export interface Session {
   /** The holidays of each side in play by correspondence, in which its time stands still. */
   readonly holidays?: Readonly<Partial<Record<Side, readonly Holiday[]>>> | undefined;
   /**
-   * The side that called the match off before both sides had acted. A match that knows no draw and that the host ended as too
-   * long has the side to act here, only to be marked as over. The host keeps a call-off from before the session began (on the
-   * server `TableState.calledOff`).
+   * The side that called the match off before both sides had acted. If the host ended a match of several rounds as too
+   * long, this is the side to act; it only marks the match as over. The host keeps a call-off from before the session
+   * began (on the server `TableState.calledOff`).
    */
   readonly calledOff?: Side | undefined;
 }

@@ -12,13 +12,16 @@ export const turnLeftAtLastPly = (match: AnyMatch, { turnMs }: LiveTime): number
     pliesOfTurn(match).reduce((left, { spent = 0 }) => left - spent, turnMs),
   );
 
-/** Returns whether an action has squares: not the end of a turn, a swap of sides, nor a pass of the turn (a pass of the ball has them). */
+/**
+ * Returns whether an action has squares. The end of a turn, a swap of sides and a pass of the turn have none; a pass
+ * of the ball has two.
+ */
 export function hasSquares(variant: AnyVariant, action: Action): boolean {
   const look = variant.look(action);
   return look !== 'end' && look !== 'swap' && (look !== 'pass' || actionFrom(action) !== actionTo(action));
 }
 
-/** The pass of a side without pieces, which is played without a command; `undefined` if the side has something to decide. */
+/** The pass of a side without pieces, if it is its only action: nobody has to ask for it. `undefined` otherwise. */
 export function idlePass({ variant, position, side, actions }: AnyMatch): Action | undefined {
   const only = onlyOne(actions);
   const isPass = only !== undefined && !hasSquares(variant, only);

@@ -179,8 +179,8 @@ export class Cluster {
     return given.ok || refusalKind(given.error.why) !== 'unavailable' ? ok(undefined) : given;
   }
 
-  /** Lets a table take over what requests have changed beside its game, wherever it is. */
-  async applyStoredRequests(table: string): Promise<Result<void, Refusal>> {
+  /** Lets a table take over new holidays and planned replies, wherever it is. */
+  async applyHolidaysAndReplies(table: string): Promise<Result<void, Refusal>> {
     const heeded = await this.#ask({ what: 'heed', table, player: '' });
     return heeded.ok ? ok(undefined) : heeded;
   }
@@ -575,7 +575,7 @@ export class Cluster {
     const done = await {
       decline: () => tables.declineChallenge(table),
       abandon: () => tables.abandon(table, player),
-      heed: () => tables.applyStoredRequests(table),
+      heed: () => tables.applyHolidaysAndReplies(table),
     }[what]();
     return done.ok ? ok(undefined) : done;
   }

@@ -73,7 +73,8 @@ export interface ApiOnline extends ChallengesOnline {
   /** The ids of the players who are connected, to any server. */
   connected(): ReadonlySet<string>;
   readonly notices: Pick<Notices, 'settings' | 'subscribe' | 'unsubscribe'>;
-  readonly games: ChallengesOnline['games'] & Pick<Tables, 'abandon' | 'record' | 'applyStoredRequests' | 'stateOf'>;
+  readonly games: ChallengesOnline['games'] &
+    Pick<Tables, 'abandon' | 'record' | 'applyHolidaysAndReplies' | 'stateOf'>;
   readonly tokens: TokenRows;
   readonly bots: Bots;
   /** The play time now. */

@@ -51,8 +51,8 @@ export class Challenges {
   async make(by: Requester, { terms, to, level }: Challenge): Promise<string> {
     const { games, invited } = this.#online();
     if (to !== undefined) await this.#checkInvitation(by.player, to, level);
-    const withComputer = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
-    const full = games.penaltyRefusal(by) ?? (await games.newGameRefusal(by, withComputer));
+    const computerGame = level === undefined ? undefined : terms.rated ? 'rated' : 'casual';
+    const full = games.penaltyRefusal(by) ?? (await games.newGameRefusal(by, computerGame));
     if (full) throw new Refused(full);
     const made = await games.create(terms, {
       proposer: { kind: 'person', player: by.player },

@@ -21,7 +21,7 @@ import { bodyOf, playerOf, type Variables } from './request.ts';
 export interface HolidaysOnline {
   readonly holidays: HolidayRows;
   readonly store: Pick<Store, 'inbox'>;
-  readonly games: Pick<Tables, 'applyStoredRequests'>;
+  readonly games: Pick<Tables, 'applyHolidaysAndReplies'>;
   /** The play time now. */
   now(): number;
 }
@@ -92,7 +92,7 @@ export function holidayRequests(online: () => HolidaysOnline): Hono<Variables> {
   /** Tells the player's tables. One that cannot be told now looks by itself before time takes something from somebody. */
   const tellTables = async (player: string) => {
     const { store, games } = online();
-    for (const { id } of await store.inbox(player)) await games.applyStoredRequests(id);
+    for (const { id } of await store.inbox(player)) await games.applyHolidaysAndReplies(id);
   };
 
   app.get('/', async (c) => {

@@ -19,7 +19,7 @@ import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts
 /** The parts of the server that planned replies need. */
 export interface RepliesOnline {
   readonly replies: ReplyRows;
-  readonly games: Pick<Tables, 'stateOf' | 'applyStoredRequests'>;
+  readonly games: Pick<Tables, 'stateOf' | 'applyHolidaysAndReplies'>;
 }
 
 /** Adds the requests with which a player plans replies at a table, and sees the own ones. */
@@ -70,7 +70,7 @@ export function addReplies(app: Hono<Variables>, online: () => RepliesOnline): v
       lines,
     });
     // The other side may have played meanwhile.
-    const heeded = await online().games.applyStoredRequests(state.id);
+    const heeded = await online().games.applyHolidaysAndReplies(state.id);
     if (!heeded.ok) throw new Refused(heeded.error);
     return c.body(null, 204);
   });

@@ -20,8 +20,10 @@ export class Audience {
   #ratings: SeatRatings;
   /** The record of a version. It is the same for everybody. */
   #record: { readonly v: number; readonly text: string | undefined } | undefined;
+  /** Cancels the presence message that comes after {@link PRESENCE_MS}. */
   #cancelPresence: (() => void) | undefined;
-  #cancelDecisionMessage: (() => void) | undefined;
+  /** Cancels the presence message that is sent when the opponent of an absent player may decide. */
+  #cancelNextPresence: (() => void) | undefined;
   #shownAbsentKey = '';
   #isClosed = false;
 
@@ -176,21 +178,21 @@ export class Audience {
   close(): void {
     this.#isClosed = true;
     this.#cancelPresence?.();
-    this.#cancelDecisionMessage?.();
+    this.#cancelNextPresence?.();
   }
 
   /** Sends the presence message at once, and again at the moment from which the opponent of an absent player may decide. */
   #sendChangedPresence(): void {
     this.#cancelPresence?.();
-    this.#cancelDecisionMessage?.();
+    this.#cancelNextPresence?.();
     this.#cancelPresence = undefined;
-    this.#cancelDecisionMessage = undefined;
+    this.#cancelNextPresence = undefined;
     if (this.#isClosed) return;
     this.#shownAbsentKey = this.#absentKey();
     this.sendPresence();
     const absent = this.presence.absent(this.#journal.state);
     const ms = absent ? Math.ceil(absent.opponentDecidesAt - this.#host.clock.now()) : 0;
-    if (ms > 0) this.#cancelDecisionMessage = this.#host.setTimer(() => this.#sendChangedPresence(), ms);
+    if (ms > 0) this.#cancelNextPresence = this.#host.setTimer(() => this.#sendChangedPresence(), ms);
   }
 
   #absentKey(): string {

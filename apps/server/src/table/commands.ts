@@ -24,10 +24,10 @@ export const LATE: Refusal = { why: 'late' };
 export interface CommandsHost extends Pick<JournalHost, 'clock'> {
   /**
    * The reason for which somebody may not have one more game; `undefined` if there is none.
-   * @param withComputer the kind of game, if it is one against the computer
+   * @param computerGame whether a game against the computer is casual or rated; absent: it is between people
    * @throws DatabaseAway
    */
-  newGameRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined>;
+  newGameRefusal(by: Requester, computerGame?: 'casual' | 'rated'): Promise<Refusal | undefined>;
   /** A new id for a table. */
   newId(): string;
 }

@@ -132,7 +132,10 @@ export type NewTable = Pick<TableState, 'id' | 'variant' | 'terms' | 'isPublic' 
   readonly secret: string;
 };
 
-/** The milliseconds for which a public game that is played at one sitting waits for the next step of players who have been paired. */
+/**
+ * The milliseconds, since its last event, for which a public game at one sitting waits once both seats are taken: for
+ * a seal, for a nonce, or for both players to be here.
+ */
 export const GRACE_MS = 60_000;
 
 /** The milliseconds for which any other game waits for its players: a week, and by correspondence or without clocks 30 days. */
@@ -364,7 +367,10 @@ export function awaitedSides(state: TableState): readonly Side[] {
   return session.lineUp ? sidesLiningUp(session) : [sideToAct(session)!];
 }
 
-/** The side for whose player alone the table waits, before the game for the nonce; `undefined` if for neither or both. */
+/**
+ * The side to act or to line up, or, before the game begins, the side whose nonce is missing; `undefined` if there is
+ * no such side or both are.
+ */
 export function sideWaitedFor(state: TableState): Side | undefined {
   const { session } = state;
   if (session && !session.lineUp) return sideToAct(session);

@@ -14,7 +14,8 @@ export type HolidaysOf = (players: readonly string[], after: number) => Promise<
 export async function commitNewHolidays(journal: Journal, holidaysOf: HolidaysOf): Promise<void> {
   const { state } = journal;
   if (state.terms.pace.kind !== 'days' || isDone(state)) return;
-  // Reads the holidays that end after the stopwatch started, and those that the table knows from then on, which may have changed.
+  // Reads the holidays that end after the stopwatch started. A known one of these may have been cancelled: it then ends
+  // when it begins, so its beginning must be in the range that is read.
   const stopwatchRunsSince = state.session?.stopwatch.since ?? state.waitsSince;
   const known = Object.values(state.holidays).flat();
   const since = Math.min(
@@ -30,8 +31,8 @@ export async function commitNewHolidays(journal: Journal, holidaysOf: HolidaysOf
 }
 
 /**
- * Tells whether a table knows a holiday as it is. A holiday that was called off ends when it begins: a table that never heard of one
- * need not know it.
+ * Tells whether a table knows a holiday as it is. A cancelled holiday ends when it begins. A table that does not know
+ * the holiday need not know that.
  */
 const isKnown = ({ holidays }: TableState, side: Side, { from, until }: Holiday): boolean =>
   (holidays[side]?.find((one) => one.from === from)?.until ?? from) === until;

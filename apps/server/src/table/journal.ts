@@ -55,7 +55,7 @@ export const commandKey = ({ side, commandId }: Pick<Author, 'side' | 'commandId
 /** The state of one table. It changes by events only, and each event is stored before it counts. */
 export class Journal {
   readonly #host: JournalHost;
-  /** The number of the table's owner in the database: events of an earlier owner are refused there. */
+  /** The epoch with which this process owns the table. The database refuses events of an earlier epoch. */
   readonly epoch: number;
   readonly #listener: JournalListener;
   #state: TableState;

@@ -18,7 +18,7 @@ const WEIGHT = 0.1;
 const START = 3;
 const CAP = 7;
 
-/** The time that a clock gives a side for a usual game, in milliseconds; 0 at a pace without clocks. */
+/** The time that a clock gives a side for a usual game, in milliseconds; 0 at every other pace, also a live one. */
 export const clockTime = (pace: Pace): number => (pace.kind === 'clock' ? pace.ms + ACTIONS * pace.incrementMs : 0);
 
 /**

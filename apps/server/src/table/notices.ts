@@ -20,8 +20,8 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
   if (taken) add(opponent(taken), 'taken');
   if (after.rematch.by && !before.rematch.by) add(opponent(after.rematch.by), 'rematch');
   if (isAtOneSitting(pace)) return notices;
-  const waitedFor = awaited(before);
-  for (const side of awaited(after)) {
+  const waitedFor = sidesToNotify(before);
+  for (const side of sidesToNotify(after)) {
     const isNew = !waitedFor.includes(side);
     if (isNew && side !== by) add(side, 'turn');
     const [deadline, former] = [deadlineOf(after), isNew ? undefined : deadlineOf(before)];
@@ -38,10 +38,10 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
 const deadlineOf = ({ session }: TableState): number | undefined => session && dueAt(session);
 
 /**
- * The sides that have to do something, so that the game goes on: to act, to line up, or to open the table of a new game. While
- * a new game waits for both, neither is named.
+ * The sides that are told that it is their turn: to act, to line up, or to open the table of a new game. If a new game
+ * waits for both, none.
  */
-function awaited(state: TableState): readonly Side[] {
+function sidesToNotify(state: TableState): readonly Side[] {
   const { session, fortune } = state;
   if (isDone(state)) return [];
   if (session) return awaitedSides(state);

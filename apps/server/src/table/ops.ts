@@ -16,7 +16,7 @@ export interface PlayerCommand {
 }
 
 /**
- * The event that a command asks for. Whether the session allows it only shows when the event happens. `wait`: the one who
+ * The event that a command asks for. The session may still refuse it: `afterEvent` decides that. `wait`: the one who
  * stayed goes on waiting, which is not an event.
  * @param newId makes the id of the table of a rematch
  */

@@ -76,7 +76,7 @@ export class Presence {
     return true;
   }
 
-  /** Counts the absence of a side from now on, after which the opponent may decide. */
+  /** Counts the absence of a side from play time `at` on. The opponent may decide after {@link absenceMs}. */
   startAbsence(absent: Side, at: number, departure: Departure = 'lost'): void {
     const ms = absenceMs(this.#pace, departure);
     if (ms === undefined) delete this.#opponentDecidesAt[absent];

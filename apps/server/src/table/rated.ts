@@ -41,7 +41,7 @@ function turnCounts({ rounds, variant }: AnyMatch): Readonly<Record<Side, number
   return turns;
 }
 
-/** Tells whether a match that is over counts: if the rules have ended it, or after both sides had their turns. */
+/** Tells whether a match that is over counts: the rules ended it, or each side has begun {@link LEAST_TURNS} turns. */
 function isRatable(match: AnyMatch): boolean {
   const turns = turnCounts(match);
   const isDecided =

@@ -38,8 +38,8 @@ import { hasTooFewTurns, ratedResultOf, ratingIdOf } from './rated.ts';
 import { plannedCommand, type RepliesOf, repliesDueFor } from './replies.ts';
 import { Timekeeper } from './timekeeper.ts';
 
-/** The most events before the game begins: further seals are not stored. */
-const MOST_EVENTS_BEFORE_BEGIN = 12;
+/** From this version on no further seal is stored. */
+const LAST_SEAL_VERSION = 12;
 
 /** The parts of the program that tables need. */
 export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, Reachability {
@@ -68,7 +68,7 @@ export interface TableHost extends JournalHost, CommandsHost, ComputerOptions, R
 /** A table as it was loaded from the database. */
 export interface LoadedTable {
   readonly state: TableState;
-  /** The number of the table's owner in the database. */
+  /** The epoch with which this process owns the table. The database refuses events of an earlier epoch. */
   readonly epoch: number;
   readonly names: Names;
   /** The ratings of the players, as {@link ratingsAt} gives them. */
@@ -91,8 +91,8 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #commands: Commands;
   readonly #computer: ComputerPlayer;
-  /** True if ratings have changed that nobody has been shown yet. */
-  #hasUnshownRatings: boolean;
+  /** True from the end of a rated game, or a change of players, until their ratings have been read and shown. */
+  #mustShowRatings: boolean;
   readonly #networks: Networks;
   /** The number of the last draft of each member. */
   readonly #draftNumbers = new Map<string, number>();
@@ -125,7 +125,7 @@ export class Table {
       retry: () => this.resume(),
     });
     this.#audience = new Audience(host, this.#journal, names, ratings);
-    this.#hasUnshownRatings = ratedResultOf(state) !== undefined && ratings.w?.change === undefined;
+    this.#mustShowRatings = ratedResultOf(state) !== undefined && ratings.w?.change === undefined;
     const whenDue = () => this.#enqueue(() => this.#whenDue());
     this.#timekeeper = new Timekeeper(host, this.#journal, this.#audience, whenDue, deadSince);
     this.#commands = new Commands(host, this.#journal, this.#audience, this.#timekeeper, commands);
@@ -217,7 +217,7 @@ export class Table {
   tick(): void {
     this.#audience.sendPresence();
     this.#unrateOrKeepNetworks();
-    if (this.#hasUnshownRatings) this.#enqueue(() => this.#rateAndShow());
+    if (this.#mustShowRatings) this.#enqueue(() => this.#rateAndShow());
   }
 
   /** A player has another name now; `undefined`: the player's data are deleted. */
@@ -247,7 +247,10 @@ export class Table {
     });
   }
 
-  /** Ends a game for a player who will not come back: it is resigned, or called off if it has hardly begun. */
+  /**
+   * Ends a game for a player who will not come back: calls it off while that is possible, else resigns it. A
+   * tournament game that has begun is always resigned.
+   */
   abandon(player: string): Promise<Result<void, Refusal>> {
     return this.#enqueueForResult(async () => {
       const side = sideOf(this.state, player);
@@ -263,7 +266,7 @@ export class Table {
   }
 
   /** Plays the planned reply that is due, and makes events of holidays that are new in the database. */
-  applyStoredRequests(): Promise<Result<void, Refusal>> {
+  applyHolidaysAndReplies(): Promise<Result<void, Refusal>> {
     return this.#enqueueForResult(async () => {
       await this.#playPlanned();
       return (await this.#commitNewHolidays()) ? ok(undefined) : fail(CANNOT_STORE);
@@ -335,9 +338,9 @@ export class Table {
   async #acceptLuckShare(side: Side, { seal, nonce }: LuckShare): Promise<void> {
     if (!(await this.#journal.makeCertain()) || this.state.session || isDone(this.state)) return;
     const { seals, fortune, v } = this.state;
-    // Games from before the seals may have a nonce without one.
+    // A game that is older than seals may have a nonce without one.
     const isNonceShown = SIDES.some((one) => fortune.nonces[one] !== undefined && seals[one] !== undefined);
-    if (seal !== undefined && seal !== seals[side] && !isNonceShown && v < MOST_EVENTS_BEFORE_BEGIN)
+    if (seal !== undefined && seal !== seals[side] && !isNonceShown && v < LAST_SEAL_VERSION)
       await this.#journal.commit({ kind: 'seal', side, seal }, this.#journal.now());
     if (nonce !== undefined && fortune.nonces[side] === undefined && isSealed(this.state)) {
       if (nonce === 'lost') await this.#journal.commit({ kind: 'nonce', side }, this.#journal.now());
@@ -402,7 +405,7 @@ export class Table {
   async #rateAndShow(): Promise<void> {
     const { ratings, clock } = this.#host;
     if (!ratings) return;
-    this.#hasUnshownRatings = true;
+    this.#mustShowRatings = true;
     try {
       if (statusOf(this.state) === 'over') await ratings.rateResults();
       this.#audience.setRatings(await ratingsAt(this.state, ratings, clock.now()));
@@ -410,7 +413,7 @@ export class Table {
       if (error instanceof DatabaseAway) return;
       throw error;
     }
-    this.#hasUnshownRatings = false;
+    this.#mustShowRatings = false;
     this.#audience.sendSyncToAll();
     this.#host.onChanged(this, 'people');
   }
@@ -433,7 +436,7 @@ export class Table {
     if (!this.#timekeeper.isDue) return this.#noteReachAndSetTimer(true);
     // Play time runs on for a while after the database has gone away. That time counts for nobody.
     if (!(await this.#host.clock.checkDatabase()) || !(await this.#journal.makeCertain())) return;
-    // Nobody loses time for a holiday of which the table has not been told.
+    // Reads new holidays first, since no time may run in a holiday.
     if (!(await this.#commitNewHolidays())) return;
     if (!this.#timekeeper.isDue) this.#noteReachAndSetTimer(true);
     else if (!this.state.session) {
@@ -481,7 +484,7 @@ export class Table {
     if (committed.ok) this.#audience.toAll(() => ({ type: 'no', table: this.id, why: 'tooLong', values }));
   }
 
-  /** The person against whom the computer plays here; `undefined` where only computers play. */
+  /** The person who plays against the computer, for the limits on searches; `undefined` where only computers play. */
   #opponentOfComputer(): Requester | undefined {
     const [side] = sidesOfPeople(this.state);
     const sitter = side && this.state.sitters[side];

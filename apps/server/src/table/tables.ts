@@ -214,7 +214,7 @@ export class Tables {
       holidaysOf: async (players, after) => (await options.holidays?.of(players, after)) ?? [],
       repliesOf: async (table, player) => options.replies?.of(table, player),
       keepNetwork: (table, side, network) => options.store.keepNetwork(table, side, network),
-      newGameRefusal: (by, withComputer) => this.newGameRefusal(by, withComputer),
+      newGameRefusal: (by, computerGame) => this.newGameRefusal(by, computerGame),
       onChanged: (table, what) => this.#changed(table, what === 'game'),
       onCalledOff: (by) => {
         this.noteCalledOff(by);
@@ -237,18 +237,18 @@ export class Tables {
 
   /**
    * The reason for which somebody may not have one more game; `undefined` if there is none.
-   * @param withComputer the kind of game, if it is one against the computer
+   * @param computerGame whether a game against the computer is casual or rated; absent: it is between people
    * @throws DatabaseAway
    */
-  async newGameRefusal(by: Requester, withComputer?: 'casual' | 'rated'): Promise<Refusal | undefined> {
+  async newGameRefusal(by: Requester, computerGame?: 'casual' | 'rated'): Promise<Refusal | undefined> {
     const { store } = this.#options;
     const banned = await this.#restrictionRefusal(by.player, 'ban');
     if (banned) return banned;
     const open = await store.openGames(by.player);
     if (open.all >= MOST_GAMES) return { why: 'manyGames', values: { most: MOST_GAMES } };
-    if (withComputer && open.withComputer >= MOST_WITH_COMPUTER)
+    if (computerGame && open.withComputer >= MOST_WITH_COMPUTER)
       return { why: 'manyWithComputer', values: { most: MOST_WITH_COMPUTER } };
-    if (withComputer !== 'rated') return undefined;
+    if (computerGame !== 'rated') return undefined;
     const { ofPlayer, ofNetwork } = await store.ratedWithComputer(by);
     const { player, network } = MOST_RATED_WITH_COMPUTER;
     if (ofPlayer >= player) return { why: 'manyRatedWithComputer', values: { most: player } };
@@ -262,7 +262,7 @@ export class Tables {
     return found && restrictionRefusal(found);
   }
 
-  /** The reason for which somebody has to wait before the next game; `undefined` if there is none. */
+  /** The penalty: somebody has to wait before the next game (`pause` on the wire). `undefined` if there is none. */
   penaltyRefusal(requester: Requester): Refusal | undefined {
     const seconds = Math.ceil(this.#calledOffGames.penaltyMs(requester, this.#options.clock.now()) / 1000);
     return seconds > 0 ? { why: 'pause', values: { seconds } } : undefined;
@@ -291,7 +291,7 @@ export class Tables {
   /** A new game, to be stored by the caller; {@link create} does both. The error says what is wrong with the terms. */
   async newGame(terms: Terms, seating: Seating): Promise<Result<NewGame, Refusal>> {
     const full = await this.completeTerms(terms);
-    return full.ok ? ok(await this.#gameOf(this.#newId(), full.value, seating)) : full;
+    return full.ok ? ok(await this.#newGameOf(this.#newId(), full.value, seating)) : full;
   }
 
   /**
@@ -323,10 +323,10 @@ export class Tables {
     return refusalKind(table.error.why) === 'unavailable' ? table : ok(undefined);
   }
 
-  /** Lets a table take over what requests have changed beside its game: holidays, planned replies. */
-  async applyStoredRequests(id: string): Promise<Result<void, Refusal>> {
+  /** Lets a table take over the holidays and planned replies that players have changed by the HTTP API. */
+  async applyHolidaysAndReplies(id: string): Promise<Result<void, Refusal>> {
     const table = await this.#load(id);
-    return table.ok ? table.value.applyStoredRequests() : table;
+    return table.ok ? table.value.applyHolidaysAndReplies() : table;
   }
 
   /** Calls off a challenge for the player who does not accept it. A game whose seats are taken stays as it is. */
@@ -483,7 +483,7 @@ export class Tables {
     await Promise.all([...this.#tables.values()].map((table) => table.whenCaughtUp()));
   }
 
-  /** Refuses all new messages, finishes those under way, and closes all tables. */
+  /** Loads no further table, waits until the loaded ones have finished all commands, and closes them. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#cancelTick();
@@ -543,7 +543,7 @@ export class Tables {
       this.#tables.set(id, table);
       return ok(table);
     } catch (error) {
-      // The game may have been claimed. Nobody looks after a game that a living server owns without having it.
+      // The game may have been claimed. It is released: other servers do not load a game that a living server owns.
       this.#unreleased.add(id);
       if (error instanceof DatabaseAway) return fail(DATABASE_AWAY);
       log.error({ table: id, error: String(error) }, 'a table could not be loaded');
@@ -621,7 +621,7 @@ export class Tables {
 
   // ---- games ----
 
-  async #gameOf(id: string, terms: Terms, seating: Seating): Promise<NewGame> {
+  async #newGameOf(id: string, terms: Terms, seating: Seating): Promise<NewGame> {
     const { proposer, opponent: other = OPEN, isPublic } = seating;
     const secret = this.#random(32);
     const hex = Buffer.from(secret).toString('hex');
@@ -665,7 +665,7 @@ export class Tables {
     const notified = offerer?.kind === 'person' ? [offerer.player] : [];
     const seating = { proposer: white, opponent: black, isPublic, notified };
     const { tournament: _, ...rematchTerms } = terms;
-    const game = await this.#gameOf(id, { ...rematchTerms, colour: 'w' }, seating);
+    const game = await this.#newGameOf(id, { ...rematchTerms, colour: 'w' }, seating);
     await store.createGame({ ...game, networks: networks && { w: networks.b, b: networks.w } });
   }
 

@@ -92,9 +92,9 @@ export class Timekeeper {
   }
 
   /**
-   * The moment at which a draft, or a command that nobody sends (of the computer, a planned reply, a pass), counts that comes at `at`. If
-   * it comes after the turn's end, but while the side to act may still get time back, it counts as made just before that end.
-   * `undefined`: the time is over.
+   * The moment that counts for a draft, or for an automatic command (of the computer, a planned reply, a pass), that
+   * comes at `at`. If it comes after the turn's end, but while the side to act may still get time back, it counts as
+   * made just before that end. `undefined`: the time is over.
    */
   countedMoment(at: number): number | undefined {
     const { session, lastEventAt } = this.#journal.state;

@@ -41,7 +41,7 @@ test('in a holiday the time of its player stands still, for everybody to see, an
   const { id, white, black } = await world.begin(DAYS);
   const begun = world.now;
   add('ada', 1, 3);
-  await world.tables.applyStoredRequests(id);
+  await world.tables.applyHolidaysAndReplies(id);
   const { session } = black;
   expect(session.holidays?.w).toEqual([{ from: begun + DAY, until: begun + 4 * DAY }]);
   expect([dueAt(session), dueAt(white.session)]).toEqual([begun + 5 * DAY, begun + 5 * DAY]);
@@ -61,7 +61,7 @@ test('the other side’s time runs on, and the turn after the holiday has its wh
   const { world, add, jump } = onHoliday();
   const { id, white, black } = await world.begin(DAYS);
   add('ada', 1, 3);
-  await world.tables.applyStoredRequests(id);
+  await world.tables.applyHolidaysAndReplies(id);
   await jump(DAY + 1);
   // Whoever is on holiday may play.
   await white.play('e2e4');
@@ -76,17 +76,17 @@ test('a holiday that ends early, or is called off, lets the time run again', asy
   const { id, white } = await world.begin(DAYS);
   const begun = world.now;
   add('ada', 1, 3);
-  await world.tables.applyStoredRequests(id);
+  await world.tables.applyHolidaysAndReplies(id);
   await jump(2 * DAY);
   all[0] = { ...all[0]!, until: world.now };
-  await world.tables.applyStoredRequests(id);
+  await world.tables.applyHolidaysAndReplies(id);
   expect(dueAt(await world.session(id))).toBe(begun + 3 * DAY);
   add('ada', 0.5, 3);
-  await world.tables.applyStoredRequests(id);
+  await world.tables.applyHolidaysAndReplies(id);
   expect(dueAt(await world.session(id))).toBe(begun + 6 * DAY);
   await jump(DAY / 4);
   all[1] = { ...all[1]!, until: all[1]!.from };
-  await world.tables.applyStoredRequests(id);
+  await world.tables.applyHolidaysAndReplies(id);
   expect(dueAt(white.session)).toBe(begun + 3 * DAY);
 });
 
@@ -99,10 +99,10 @@ test('reminders move with the deadline', async () => {
   };
   const { id } = await world.begin(DAYS);
   add('ada', 1, 3);
-  await world.tables.applyStoredRequests(id);
+  await world.tables.applyHolidaysAndReplies(id);
   await jump(2 * DAY);
   all[0] = { ...all[0]!, until: world.now };
-  await world.tables.applyStoredRequests(id);
+  await world.tables.applyHolidaysAndReplies(id);
   expect(told).toEqual(['1.5', '4.5', '0.5']);
 });
 
@@ -131,8 +131,8 @@ test('games on clocks know no holidays, and a game of a tournament waits for who
   const waiting = await world.create({ ...DAYS, tournament: at }, { ...seating, isPublic: true });
   const begun = world.now;
   add('ada', 1, 3);
-  await world.tables.applyStoredRequests(clock.id);
-  await world.tables.applyStoredRequests(waiting);
+  await world.tables.applyHolidaysAndReplies(clock.id);
+  await world.tables.applyHolidaysAndReplies(waiting);
   await world.pass(60_000);
   expect((await world.session(clock.id)).match.end?.winner).toBe('b');
   expect((await world.memory.game(waiting))?.dueAt).toBe(begun + 5 * DAY);

@@ -101,7 +101,7 @@ test('a plan that came while the opponent played, or a server started again, is 
   await begun.white.play('e2e4');
   expect(await played(begun)).toBe('e2e4');
   state.isAway = false;
-  await world.tables.applyStoredRequests(begun.id);
+  await world.tables.applyHolidaysAndReplies(begun.id);
   await world.quiet();
   expect(await played(begun)).toBe('e2e4 e7e5');
   state.isAway = true;
@@ -120,7 +120,7 @@ test('both sides may have plans, and a game on clocks has none', async () => {
   await plan(begun.id, 'bob', line('e2e4, e7e5, g1f3, b8c6'));
   await begun.white.play('e2e4');
   await plan(begun.id, 'ada', line('e7e5, g1f3'));
-  await world.tables.applyStoredRequests(begun.id);
+  await world.tables.applyHolidaysAndReplies(begun.id);
   await world.quiet();
   expect(await played(begun)).toBe('e2e4 e7e5');
   const clock = await world.begin({ pace: { kind: 'clock', ms: 60_000, incrementMs: 0 } });

@@ -5,7 +5,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryHistory, createRouter } from 'vue-router';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import { usePlayFrom } from './play-from.ts';
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test.each(TERMS)('to try it again keeps the terms of the match: %s', async (_, i
   const { match, position } = begun(variant, { ...terms, array });
   const { router, playFrom } = openPage();
   await playFrom.retry(match, position, againstComputer(2, 'b'));
-  const again = useGame().match!;
+  const again = useStageAndMatch().match!;
   expect(again.position).toBe(position);
   expect([again.goals, again.array, again.time]).toEqual([match.goals, match.array, match.time]);
   expect(router.currentRoute.value.path).toBe('/match');
@@ -57,7 +57,7 @@ test('to try a live match again keeps its halves and that only its time ends it'
   const { match, position } = begun(variant, { live: variant.liveTime! });
   const { playFrom } = openPage();
   await playFrom.retry(match, position, againstComputer(2, 'b'));
-  const again = useGame().match!;
+  const again = useStageAndMatch().match!;
   expect([again.goals, again.live]).toEqual([Number.POSITIVE_INFINITY, variant.liveTime]);
 });
 
@@ -65,9 +65,9 @@ test('without known players the person is asked, and the terms stay', async () =
   const { match, position } = begun(await exampleGame('chess-league'), { goals: 1 });
   const { playFrom } = openPage();
   await playFrom.retry(match, position);
-  expect(useGame().match).toBeUndefined();
+  expect(useStageAndMatch().match).toBeUndefined();
   expect(playFrom.asked.value?.replaces).toBe(false);
   await playFrom.begin(againstComputer(1, 'w'));
   await flushPromises();
-  expect(useGame().match!.goals).toBe(1);
+  expect(useStageAndMatch().match!.goals).toBe(1);
 });

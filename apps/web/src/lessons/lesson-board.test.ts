@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
 import { useLineUp } from '../match/line-up/line-up.ts';
 import { useLessonProgress } from '../shared/lesson-progress.ts';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import { useLessonBoard } from './lesson-board.ts';
 
 let scope = effectScope();
@@ -26,10 +26,10 @@ async function opened(id: string) {
   const board = scope.run(() => useLessonBoard(async () => undefined))!;
   board.open(variant, lesson);
   const act = (text: string) => {
-    const game = useGame();
+    const game = useStageAndMatch();
     game.play(must(game.variant!.text.parseAction(game.match!.position, text)).action);
   };
-  return { board, act, game: useGame(), titles: lesson.steps.map(({ title }) => title) };
+  return { board, act, game: useStageAndMatch(), titles: lesson.steps.map(({ title }) => title) };
 }
 
 test('a step is played on the board of matches, which nobody can use while a reply is read', async () => {

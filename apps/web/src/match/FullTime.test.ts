@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepMap } from '../shared/maps/my-maps.ts';
 import { useReview } from '../stage/review.ts';
 import type { ShownPosition } from '../stage/shown-position.ts';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import FullTime from './FullTime.vue';
 import './MatchBadges.vue';
 import { chessGame, ESCAPE, GOAL, mapGame, playedMatch } from './testing.ts';
@@ -22,7 +22,7 @@ const fullTime = (replay = vi.fn()) =>
   });
 
 test('at full time one sees the score, and how each goal was scored, and watches it again', async () => {
-  useGame().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
+  useStageAndMatch().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
   const replay = vi.fn();
   const panel = fullTime(replay);
   expect(panel.find('section').attributes('aria-label')).toBe('Full time');
@@ -37,7 +37,7 @@ test('at full time one sees the score, and how each goal was scored, and watches
 });
 
 test('the winner of a match that was resigned is named, since the goals do not show it', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch('', { goals: 3 }), TWO_PEOPLE);
   game.resign();
   expect(fullTime().find('.score').text().replace(/\s+/g, ' ')).toBe('White0Blackwins0');
@@ -47,7 +47,7 @@ test.each([
   ['a win', 'f2f3 e7e5 g2g4 d8h4', undefined, 'White0Black1'],
   ['a draw', '', 'draw', 'White½Black½'],
 ] as const)('a game of one round has points: %s', async (_, actions, end, points) => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame(actions || 'e2e4'), TWO_PEOPLE);
   if (end) game.agreeDraw();
   const panel = fullTime();
@@ -60,7 +60,7 @@ test.each([
 
 test('new badges are said once, below the score', async () => {
   localStorage.clear();
-  useGame().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
+  useStageAndMatch().open(await playedMatch(GOAL, { goals: 1 }), againstComputer(2, 'w'));
   const badges = () => vi.waitFor(() => expect(panel.find('[role="status"]').exists()).toBe(true), 20_000);
   let panel = fullTime();
   await badges();
@@ -79,19 +79,19 @@ test('a game on an own map counts as one', async () => {
   const match = (await mapGame(ESCAPE, 'a1b1')).resign('w');
   const file: unknown = JSON.parse(match.variant.id.slice('chesslike:'.length));
   keepMap({ id: 'my-1', text: JSON.stringify(file, undefined, 2) });
-  useGame().open(match, againstComputer(2, 'w'));
+  useStageAndMatch().open(match, againstComputer(2, 'w'));
   const panel = fullTime();
   await vi.waitFor(() => expect(panel.text()).toContain('Architect'), 20_000);
 });
 
 test('two people at one device earn none', async () => {
-  useGame().open(await playedMatch(GOAL, { goals: 1 }), TWO_PEOPLE);
+  useStageAndMatch().open(await playedMatch(GOAL, { goals: 1 }), TWO_PEOPLE);
   const panel = fullTime();
   await flushPromises();
   expect(panel.find('[role="status"]').exists()).toBe(false);
 });
 
 test('before the end there is none', async () => {
-  useGame().open(await playedMatch('b1c3'), TWO_PEOPLE);
+  useStageAndMatch().open(await playedMatch('b1c3'), TWO_PEOPLE);
   expect(fullTime().find('section').exists()).toBe(false);
 });

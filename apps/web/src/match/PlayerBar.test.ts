@@ -8,7 +8,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick, reactive, toRefs } from 'vue';
 import type { ShownPosition } from '../stage/shown-position.ts';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import { useLineUp } from './line-up/line-up.ts';
 import PlayerBar from './PlayerBar.vue';
 import { openRecord } from './record/open-record.ts';
@@ -41,8 +41,8 @@ beforeEach(() => {
 async function shown(text: string, seats: Seats) {
   needsGames('chess');
   const opened = must(await openRecord(text));
-  useGame().open(opened.match, seats, { opened });
-  const both = bars(reactive({ ...STILL, position: opened.match.position, path: lastPath(useGame().tree!) }));
+  useStageAndMatch().open(opened.match, seats, { opened });
+  const both = bars(reactive({ ...STILL, position: opened.match.position, path: lastPath(useStageAndMatch().tree!) }));
   return async () => {
     await nextTick();
     return both.map((one) => one.get('.who').text());
@@ -52,8 +52,8 @@ async function shown(text: string, seats: Seats) {
 test("the bars show an opened record's players until the match changes", async () => {
   const said = await shown('[White "Ann <b>"]\n[Black "?"]\n\n1. e4 e5 1-0', people);
   expect(await said()).toEqual(['Ann <b>White', 'Black']);
-  useGame().undo();
-  playIn(useGame(), 'g1f3');
+  useStageAndMatch().undo();
+  playIn(useStageAndMatch(), 'g1f3');
   expect(await said()).toEqual(['White', 'Black (to move)']);
 });
 
@@ -63,7 +63,7 @@ test('an opened game that goes on against the computer shows the present players
 });
 
 test('the bar marks the side of an animated action until the animation is over', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame(''), onlyComputers(1));
   const state = reactive({ ...STILL });
   const both = bars(state);
@@ -83,12 +83,12 @@ test.each([
   ['chess-league', ['goals: 0', 'goals: 0']],
   ['minimal', ['rounds: 0', 'rounds: 0']],
 ])('screen readers hear what is counted in %s', async (id, spoken) => {
-  useGame().open(Match.start(await exampleGame(id), { seed: 1 }), people);
+  useStageAndMatch().open(Match.start(await exampleGame(id), { seed: 1 }), people);
   expect(bars(reactive({ ...STILL })).map((bar) => bar.get('.points').text())).toEqual(spoken);
 });
 
 test('the frame is around the side that lines up, then around the side that kicks off', async () => {
-  useGame().open(Match.start(await exampleGame('chess-eleven'), { seed: 1 }), people);
+  useStageAndMatch().open(Match.start(await exampleGame('chess-eleven'), { seed: 1 }), people);
   const both = bars(reactive({ ...STILL }));
   const framed = async () => {
     await nextTick();
@@ -102,7 +102,7 @@ test('the frame is around the side that lines up, then around the side that kick
 });
 
 test('a goal counts when the ball is in the net, before the animation is over', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch('b1c3 a7a6'), people);
   const state = reactive({ ...STILL, path: lastPath(game.tree!) });
   const both = bars(state);
@@ -122,8 +122,8 @@ test("an opened record's clocks are shown as they stood at the shown place", asy
   needsGames('chess');
   const text = '[White "Ann"]\n\n1. e4 {[%clk 0:10:00]} e5 {[%clk 0:09:58]} 2. Nf3 {[%clk 0:09:51]} *';
   const opened = must(await openRecord(text));
-  useGame().open(opened.match, people, { opened });
-  const state = reactive({ ...STILL, path: lastPath(useGame().tree!) });
+  useStageAndMatch().open(opened.match, people, { opened });
+  const state = reactive({ ...STILL, path: lastPath(useStageAndMatch().tree!) });
   const both = bars(state);
   const clocks = async () => {
     await nextTick();

@@ -15,7 +15,7 @@ import {
 } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import { useClock } from './clock/clock.ts';
 import { useLineUp } from './line-up/line-up.ts';
 
@@ -52,7 +52,7 @@ test.each(cases)('$name, $way: the stores and the bare session come through the 
   if ('live' in pace && !variant.liveTime) return;
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const [game, clock, lineUp] = [useGame(), useClock(), useLineUp()];
+  const [game, clock, lineUp] = [useStageAndMatch(), useClock(), useLineUp()];
   const match = Match.start(variant, { seed: 5, ...pace });
   game.open(match, TWO_PEOPLE);
   const leave = game.attend(async () => {});

@@ -6,7 +6,7 @@ import { effectScope } from 'vue';
 import { useNewMatch } from '../match/begin/new-match.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import { chessGame, playedMatch } from '../match/testing.ts';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import { useWaiting } from './waiting.ts';
 
 const seats = TWO_PEOPLE;
@@ -21,8 +21,8 @@ const opened = () => effectScope().run(useWaiting)!;
 test('the match of the chosen game is offered, and the others are named', async () => {
   needsGames('chess', 'chess-league', 'minimal');
   useSaved();
-  useGame().open(await chessGame('e2e4'), seats);
-  useGame().open(await playedMatch(''), seats);
+  useStageAndMatch().open(await chessGame('e2e4'), seats);
+  useStageAndMatch().open(await playedMatch(''), seats);
   setActivePinia(createPinia());
   const home = opened();
   expect(await home.isInPlay()).toBe(false);
@@ -34,7 +34,7 @@ test('the match of the chosen game is offered, and the others are named', async 
   await vi.waitFor(() => expect(home.waiting.value?.match.round.plies).toHaveLength(1));
   expect([await home.isInPlay(), home.others.value.map(({ id }) => id)]).toEqual([true, ['chess-league']]);
   home.goOn();
-  expect(useGame().match!.variant.id).toBe('chess');
+  expect(useStageAndMatch().match!.variant.id).toBe('chess');
 
   useNewMatch().game = 'minimal';
   expect([await home.isInPlay(), home.waiting.value]).toEqual([false, undefined]);

@@ -10,7 +10,7 @@ import { effectScope } from 'vue';
 import { useHint } from '../match/computer/hint.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { useFlip } from '../stage/flip.ts';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import { usePuzzleBoard } from './puzzle-board.ts';
 
 const THEME: PuzzleTheme = { id: 'win-2', name: 'A theme', asks: 'Do it.', otherwise: 'No.', aim: 'win', turns: 2 };
@@ -50,7 +50,7 @@ async function opened() {
   };
   const board = scope.run(() => usePuzzleBoard(async () => undefined, outcomes))!;
   board.open({ variant, themes: [THEME] }, PUZZLE);
-  const game = useGame();
+  const game = useStageAndMatch();
   const act = (text: string) => game.play(must(variant.text.parseAction(game.match!.position, text)).action);
   const text = () => variant.text.format(game.match!.position);
   return { board, game, act, text, told };

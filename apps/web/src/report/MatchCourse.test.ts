@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chessGame } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { useReview } from '../stage/review.ts';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import { contentKey, keepReport } from './kept-reports.ts';
 import MatchCourse from './MatchCourse.vue';
 
@@ -38,7 +38,7 @@ const result = (request: SearchRequest): SearchResult => ({
 
 async function course(connect: () => Promise<Engine>) {
   useEngine().connectWith(connect);
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame(FOOLS_MATE), againstComputer(2, 'b'));
   return mount(MatchCourse, { props: { match: game.match! } });
 }

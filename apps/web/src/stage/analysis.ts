@@ -73,7 +73,8 @@ export const stageFieldsOf = ({ tree, match, path }: Analysis, session: Session)
 
 /** The analysis of a match, at a place of its tree. */
 export function analysisOf(match: AnyMatch, tree: AnyTree = treeOf(match), path: Path = lastPath(tree)): Analysis {
-  // A match that was read from a record has one round more than the tree: the next one, in which nothing has been played.
+  // A match that was read from a record may have one round more than the tree: the next one, if the last one has ended
+  // and the match goes on.
   const rounds = match.rounds.slice(0, tree.rounds.length);
   const { variant, goals, seed, array, time, live, resigned, flagged } = match;
   const cutMatch = Match.ofRounds({ variant, goals, seed, array, time, live, resigned, flagged, rounds });

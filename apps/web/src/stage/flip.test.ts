@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { nextTick } from 'vue';
 import { chessGame } from '../match/testing.ts';
 import { useFlip } from './flip.ts';
-import { useGame } from './testing.ts';
+import { useStageAndMatch } from './testing.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,16 +14,16 @@ beforeEach(() => {
 const beganAt = Date.parse('2025-01-01');
 
 test('a flipped board stays flipped after a reload, and another match is not flipped', async () => {
-  useGame().open(await chessGame(), againstComputer(3, 'w'), { beganAt });
+  useStageAndMatch().open(await chessGame(), againstComputer(3, 'w'), { beganAt });
   useFlip().flip();
   expect(useFlip().bottomSide).toBe('b');
 
   setActivePinia(createPinia());
   const flip = useFlip();
-  useGame().open(await chessGame('e2e4'), againstComputer(3, 'w'), { beganAt });
+  useStageAndMatch().open(await chessGame('e2e4'), againstComputer(3, 'w'), { beganAt });
   await nextTick();
   expect(flip.bottomSide).toBe('b');
-  useGame().open(await chessGame(), againstComputer(3, 'w'), { beganAt: Date.parse('2025-01-02') });
+  useStageAndMatch().open(await chessGame(), againstComputer(3, 'w'), { beganAt: Date.parse('2025-01-02') });
   await nextTick();
   expect(flip.bottomSide).toBe('w');
 });
@@ -31,7 +31,7 @@ test('a flipped board stays flipped after a reload, and another match is not fli
 test('a flipped board stays flipped after a reload where the record has no seed', async () => {
   const match = await chessGame();
   const reopen = (seed: number) =>
-    useGame().open({ ...match, seed } as typeof match, againstComputer(3, 'w'), { beganAt });
+    useStageAndMatch().open({ ...match, seed } as typeof match, againstComputer(3, 'w'), { beganAt });
   reopen(3053706234);
   useFlip().flip();
   setActivePinia(createPinia());
@@ -43,9 +43,9 @@ test('a flipped board stays flipped after a reload where the record has no seed'
 
 test('the board stays flipped when the same people play again', async () => {
   const seats = { ...TWO_PEOPLE };
-  useGame().open(await chessGame(), seats, { beganAt });
+  useStageAndMatch().open(await chessGame(), seats, { beganAt });
   useFlip().flip();
-  useGame().open(await chessGame(), seats, { beganAt: Date.parse('2025-01-02') });
+  useStageAndMatch().open(await chessGame(), seats, { beganAt: Date.parse('2025-01-02') });
   await nextTick();
   expect(useFlip().bottomSide).toBe('b');
 });

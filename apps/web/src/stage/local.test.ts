@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { footballMatch, GOAL, playIn } from '../match/testing.ts';
 import { useEngine } from '../shared/engine/engine.ts';
-import { type StageAndMatch, useGame } from './testing.ts';
+import { type StageAndMatch, useStageAndMatch } from './testing.ts';
 
 const variant = await exampleGame('chess-league');
 const people: Seats = TWO_PEOPLE;
@@ -15,7 +15,7 @@ const asSide = (side: 'w' | 'b'): Seats => againstComputer(1, side);
 beforeEach(() => setActivePinia(createPinia()));
 
 function begun(seats: Seats, actions = '', goals = 5) {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.begin(variant, { seats, seed: 1, goals });
   playIn(game, actions);
   return game;
@@ -25,7 +25,7 @@ const played = ({ match }: StageAndMatch) =>
   match!.round.plies.map((ply) => match!.variant.text.formatAction(ply)).join(' ');
 
 test('without a match no action, undo or play is possible', () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   expect([game.toAct, game.isTurnHere, game.can, game.play(0).ok]).toEqual([undefined, false, {}, false]);
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['a whole turn, while the computer thinks', `${KICKS} end`, ''],
   ['of a turn after the first, one action', `${KICKS} end a9b9 e4e3`, `${KICKS} end a9b9`],
 ])('undo against the computer takes back: %s', async (_, actions, left) => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8', actions), asSide('w'));
   game.undo();
   expect(played(game)).toBe(left);

@@ -99,7 +99,7 @@ export const useLocalMatch = defineStore('localMatch', () => {
 
   /** Does everything that follows from a new state, in this order. Then the driver sets its timer and lets the computer act. */
   function changed(next: Session, before: Session | undefined): void {
-    // 1. Show the session, with its clocks as of now. What belonged to the match's former state is dropped.
+    // 1. Show the session and its clocks as of now. `onMatchChange`'s listeners drop what belonged to the former match.
     session.value = next;
     updateMoment();
     stage.setHome(stageOf(next));
@@ -112,7 +112,7 @@ export const useLocalMatch = defineStore('localMatch', () => {
 
   const stageOf = (shown: Session): Stage =>
     localStage(shown, openedRecord.value, (command) => {
-      // Only a driver shows a session, so there is one.
+      // This is called only after the driver was made.
       const done = driver!.dispatch(command);
       // The engine's thoughts were about the position that is taken back.
       if (command.kind === 'undo') engine.progress = undefined;

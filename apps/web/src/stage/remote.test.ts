@@ -8,7 +8,7 @@ import { useLineUp } from '../match/line-up/line-up.ts';
 import { useSaved } from '../match/saved/saved.ts';
 import { chessGame, playIn, playOn } from '../match/testing.ts';
 import { matchKey } from '../shared/storage.ts';
-import { useGame } from '../stage/testing.ts';
+import { useStageAndMatch } from '../stage/testing.ts';
 import { useFlip } from './flip.ts';
 import { useLocalMatch } from './local.ts';
 import { type RemoteGame, remoteStage } from './remote.ts';
@@ -34,7 +34,7 @@ function remoteOf(match: RemoteGame['session']['match'], change: Partial<RemoteG
 }
 
 test('a match of a server is shown in place of the local one, which comes back afterwards', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('e2e4'), TWO_PEOPLE);
   const local = game.match;
   game.setGuest(remoteStage(remoteOf(await chessGame())));
@@ -44,7 +44,7 @@ test('a match of a server is shown in place of the local one, which comes back a
 });
 
 test('the session changes only when the server says so', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   const begun = await chessGame();
   const remote = remoteOf(begun, { side: 'w' });
   game.setGuest(remoteStage(remote));
@@ -61,13 +61,13 @@ test.each([
   ['while a move is being sent', { sending: {} }, 'e2e4', false],
   ['somebody who watches', { side: undefined }, 'e2e4', false],
 ] as const)('%s: may one move?', async (_, change, actions, may) => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.setGuest(remoteStage(remoteOf(await chessGame(actions), change)));
   expect(game.isTurnHere).toBe(may);
 });
 
 test("the person's side is at the bottom and resigns; one who watches sees White there and decides nothing", async () => {
-  const [game, flip] = [useGame(), useFlip()];
+  const [game, flip] = [useStageAndMatch(), useFlip()];
   game.setGuest(remoteStage(remoteOf(await chessGame())));
   expect([flip.bottomSide, game.sideThatMayResign]).toEqual(['b', 'b']);
   game.setGuest(remoteStage(remoteOf(await chessGame(), { side: undefined })));
@@ -76,7 +76,7 @@ test("the person's side is at the bottom and resigns; one who watches sees White
 
 test('a match of a server is not stored on this device, and the host cannot be told what only the server decides', async () => {
   useSaved();
-  const game = useGame();
+  const game = useStageAndMatch();
   game.setGuest(remoteStage(remoteOf(await chessGame('e2e4'))));
   game.setGuest(remoteStage(remoteOf(await chessGame('e2e4 e7e5'))));
   expect(localStorage.getItem(matchKey('chess'))).toBeNull();
@@ -85,7 +85,7 @@ test('a match of a server is not stored on this device, and the host cannot be t
 
 test('a line-up is shown from the side of its person, and is locked when it is ready', async () => {
   const variant = await exampleGame('chess-eleven');
-  const [game, lineUp] = [useGame(), useLineUp()];
+  const [game, lineUp] = [useStageAndMatch(), useLineUp()];
   const begun = remoteOf(Match.start<unknown>(variant, { seed: 1, live: variant.liveTime! }));
   game.setGuest(remoteStage(begun));
   expect([lineUp.side, lineUp.isLocked]).toEqual(['b', false]);
@@ -101,7 +101,7 @@ test('a line-up is shown from the side of its person, and is locked when it is r
 });
 
 test('news about the players changes nothing on the board: what is picked stays picked', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   const selection = useSelection();
   const remote = remoteOf(await chessGame(), { side: 'w' });
   game.setGuest(remoteStage(remote));

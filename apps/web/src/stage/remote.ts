@@ -24,8 +24,8 @@ export interface RemoteGame {
 }
 
 /**
- * A game at a server's table as a stage: the server decides, and the stage shows what it says. Nobody gets the engine's help
- * in it. Its seats are always people's: the server marks a computer by its name.
+ * A game at a server's table as a stage: the server decides, and the stage shows what it says. Until the game has an
+ * end, nobody gets the engine's help. Its seats are always people's: the server marks a computer by its name.
  */
 export function remoteStage({ side, dispatch, ...shown }: RemoteGame): Stage {
   // A match that was called off is over, too, but has no end.

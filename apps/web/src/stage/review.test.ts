@@ -3,12 +3,12 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { GOAL, playedMatch, playIn } from '../match/testing.ts';
 import { useReview } from './review.ts';
-import { useGame } from './testing.ts';
+import { useStageAndMatch } from './testing.ts';
 
 beforeEach(() => setActivePinia(createPinia()));
 
 async function lookingBack(actions: string) {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch(actions), TWO_PEOPLE);
   return { game, review: useReview() };
 }

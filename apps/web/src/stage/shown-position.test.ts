@@ -8,7 +8,7 @@ import { footballMatch, GOAL, playedMatch, playIn } from '../match/testing.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useReview } from './review.ts';
 import { type ShownPosition, useShownPosition } from './shown-position.ts';
-import { useGame } from './testing.ts';
+import { useStageAndMatch } from './testing.ts';
 
 /** An animator whose animations end when the test says so. */
 class SlowAnimator implements Animator {
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 async function followed(actions: string) {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch(actions), TWO_PEOPLE);
   const animator = new SlowAnimator();
   let shown!: ShownPosition;
@@ -126,7 +126,7 @@ test('the last action is marked, and in another way the earlier ones of its turn
 });
 
 test('the last turn is shown again, action by action, and then the present', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await footballMatch('k8/9/4R4/6B2/3N5/9/9/9/8K w e5 m - 8', 'd5*f7 g6*e8 end'), TWO_PEOPLE);
   const animator = new SlowAnimator();
   let shown!: ShownPosition;

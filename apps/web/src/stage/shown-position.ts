@@ -52,27 +52,27 @@ export function useShownPosition(animator: Animator = useAnimator()) {
 
   /**
    * Animates the step from one position to the next; after a round's last step it waits before the kick-off.
-   * @param end the place to which the ply leads
-   * @param to the place to show in the end: the next kick-off if the ply ends a round, else `end`
+   * @param reached the place to which the ply leads
+   * @param shownAfter the place to show after the animation: the next kick-off if the ply ends a round, else `reached`
    */
-  async function showStep(variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path): Promise<void> {
+  async function showStep(variant: AnyVariant, ply: Ply<unknown>, reached: Path, shownAfter: Path): Promise<void> {
     const { value: rate } = speed;
     if (rate === undefined) return;
-    path.value = end;
+    path.value = reached;
     const events = variant.events(ply.before, ply);
     const pictureBefore = pictureOf(variant, ply.before);
     // A side without pieces can only pass; nobody has to wait for that.
     const [first] = events;
     if (first?.kind === 'pass' && !pictureBefore.pieces.some((piece) => piece?.side === first.side)) return;
     const { mainLine, ownSide, seats } = stage;
-    const cheer = mainLine && cheerAt(mainLine, end, seats, ownSide);
+    const cheer = mainLine && cheerAt(mainLine, reached, seats, ownSide);
     await animator.play(
       { board: variant.board, before: pictureBefore, events, isOneRound: isOneRound(variant), cheer },
       rate,
     );
-    if (isSamePath(end, to) || path.value !== end) return;
+    if (isSamePath(reached, shownAfter) || path.value !== reached) return;
     await new Promise((resolve) => setTimeout(resolve, ROUND_END_MS / rate));
-    if (path.value === end) path.value = to;
+    if (path.value === reached) path.value = shownAfter;
   }
 
   /** Whether an action is being animated. Until it is over, nothing on the page may give its outcome away. */
@@ -92,7 +92,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
       path.value = to;
       isReplaying.value = false;
       const ply = tree && treeBefore && from && to && plyToAnimate(treeBefore, tree, from, to);
-      lastStep = ply ? showStep(tree.variant, ply, stepEnd(tree, from, to), to) : Promise.resolve();
+      lastStep = ply ? showStep(tree.variant, ply, placeReached(tree, from, to), to) : Promise.resolve();
     },
     // Runs before anything is drawn, because a position that was taken back no longer exists.
     { flush: 'pre' },
@@ -178,7 +178,7 @@ function useReplay(
   path: Ref<Path | undefined>,
   speed: Ref<number | undefined>,
   isSettled: Ref<boolean>,
-  showStep: (variant: AnyVariant, ply: Ply<unknown>, end: Path, to: Path) => Promise<void>,
+  showStep: (variant: AnyVariant, ply: Ply<unknown>, reached: Path, shownAfter: Path) => Promise<void>,
 ) {
   const stage = useStage();
   const review = useReview();
@@ -228,4 +228,4 @@ function plyToAnimate(treeBefore: AnyTree, tree: AnyTree, from: Path, to: Path):
 }
 
 /** The place to which the animated ply leads: the round's end if the place to show is the next round's start. */
-const stepEnd = (tree: AnyTree, from: Path, to: Path): Path => (to.ply === 0 ? nextPath(tree, from) : to);
+const placeReached = (tree: AnyTree, from: Path, to: Path): Path => (to.ply === 0 ? nextPath(tree, from) : to);

@@ -2,7 +2,6 @@ import { type Drawing, fail, opponent, type Result, SIDES, type Side } from '@ki
 import type { Action } from '@kickmate/game';
 import {
   type AnyMatch,
-  autoCommand,
   type Command,
   computerSides,
   idlePass,
@@ -20,12 +19,13 @@ import { computed, shallowRef } from 'vue';
 import type { OpenedRecord } from './opened-record.ts';
 
 /**
- * The session after a command, or why it changed nothing; `undefined`: the stage takes no such command, or not now. At a server's table
- * it is the session as it is until the server answers; a refusal comes later.
+ * The session after a command. The error is the reason for which it changed nothing, or `undefined` where the stage
+ * does not take the command now or at all. At a server's table the session stays as it is until the server answers; a
+ * refusal comes later.
  */
 export type Dispatched = Result<Session, Refusal | undefined>;
 
-/** The result of a command that the stage does not take, or not now. */
+/** The result of a command that the stage does not take now or at all. */
 export const NOT_HERE: Dispatched = fail(undefined);
 
 /** A tree of any game. Only its variant understands its positions. */
@@ -40,7 +40,7 @@ export interface Can {
   readonly playOn?: boolean;
   /** Ask for a hint. */
   readonly hint?: boolean;
-  /** Begin another match with the same settings, after the match of this device. */
+  /** Begin another match with the same settings, in place of the one on this device. */
   readonly restart?: boolean;
   /** See the panel of the engine: what it thinks while it searches for the computer or the person, and its failures. */
   readonly showEngine?: boolean;
@@ -91,7 +91,7 @@ export interface Stage {
 
   /** The tree of which the match is a line; absent: the match and {@link openedRecord} are all there is. */
   readonly tree?: AnyTree | undefined;
-  /** The record from which the match was opened: its notes and variations belong to the moves that still stand. */
+  /** The record from which the match was opened. Its notes and variations show at moves that the match still has. */
   readonly openedRecord?: OpenedRecord | undefined;
   /** The whole match on the main line of {@link tree}; absent: the shown one. */
   readonly mainLine?: AnyMatch | undefined;
@@ -124,9 +124,10 @@ export const useStage = defineStore('stage', () => {
     tryOnScopeDispose(() => listeners.delete(listener));
   }
 
-  function change(next: () => void): void {
+  /** Runs an assignment, then calls the listeners if that has changed the shown match. */
+  function change(assign: () => void): void {
     const before = stage.value?.session.match;
-    next();
+    assign();
     const match = stage.value?.session.match;
     if (match && match !== before) for (const listener of [...listeners]) listener(match, before);
   }
@@ -174,7 +175,10 @@ function stageViews(stage: () => Stage | undefined) {
     confirmsActions: field('confirmsActions'),
     /** The sides that the computer plays. */
     computers,
-    /** The side to act; `undefined` when the match is over or was called off. */
+    /**
+     * The side to act; `undefined` when the match is over or was called off, and where an analysis shows the end of a
+     * round.
+     */
     toAct,
     /** The side of the person at this device; `undefined` where two people share it, and for somebody who watches. */
     ownSide,
@@ -203,7 +207,7 @@ function stageViews(stage: () => Stage | undefined) {
     mainLine: computed(() => stage()?.mainLine ?? match.value),
     variant: computed(() => match.value?.variant),
     end: computed(() => match.value?.end),
-    /** The side that may resign or agree to a draw: the person's own, of two people at one device the one to act. */
+    /** The side that may resign or agree to a draw: that of the only person here; with two people, the side to act. */
     sideThatMayResign: computed(() => sideThatMayResignOn(stage())),
     /** The end that the side to act may claim, if there is one. */
     claimable: computed(() => match.value?.claimable),
@@ -241,12 +245,6 @@ function stageCommands(stage: () => Stage | undefined) {
     stay() {
       const { session } = stage() ?? {};
       if (session?.route !== undefined) dispatch({ kind: 'stay', side: session.match.side });
-    },
-    /** Plays the next step of a route, or the pass of a side without pieces; ends a route that is blocked. */
-    goOn() {
-      const { session } = stage() ?? {};
-      const command = session && autoCommand(session);
-      if (command) dispatch(command);
     },
     /** Takes the last action of the person back; against the computer also its answer. */
     undo: () => goBackOrForth('undo'),

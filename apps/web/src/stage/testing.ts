@@ -11,7 +11,7 @@ export type StageAndMatch = StageStore & Omit<ReturnType<typeof useLocalMatch>, 
  * Returns the stage and the match on this device as one store, for tests. A property of both is the stage's.
  * @param pinia the stores of another window; absent: those of this one
  */
-export function useGame(pinia?: Pinia): StageAndMatch {
+export function useStageAndMatch(pinia?: Pinia): StageAndMatch {
   const [stage, match] = [useStage(pinia), useLocalMatch(pinia)];
   const storeOf = (key: string | symbol) => (key in stage ? stage : match);
   return new Proxy(stage, {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PUZZLE_SEATS } from '../../match/puzzle/puzzle.ts';
 import { ESCAPE, onMap, playOn } from '../../match/testing.ts';
 import { useHello } from '../../shared/hello.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { useMapEditor } from '../editor/editor.ts';
 import { maps, SMALL } from '../testing.ts';
 import PublishDialog from './PublishDialog.vue';
@@ -138,7 +138,10 @@ describe('the server hears', async () => {
 
   function solve(by: string): void {
     usePlayedWork().begin({ ...WORK, by }, puzzle.id);
-    useGame().open(playOn(Match.start(puzzle, { seed: 1 }), 'a1a2 pass a2b2 pass b2c2 pass c2d3'), PUZZLE_SEATS);
+    useStageAndMatch().open(
+      playOn(Match.start(puzzle, { seed: 1 }), 'a1a2 pass a2b2 pass b2c2 pass c2d3'),
+      PUZZLE_SEATS,
+    );
   }
 
   test('that a puzzle is begun, and that it is solved', () => {

@@ -6,7 +6,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { discardMap, keepMap } from '../../shared/maps/my-maps.ts';
 import { KEYS } from '../../shared/storage.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { ESCAPE, mapGame } from '../testing.ts';
 import { useNewMatch } from './new-match.ts';
 
@@ -154,9 +154,9 @@ test('a custom start is for one match only: the next one begins as usual', async
   await vi.waitFor(() => expect(form.isReady).toBe(true));
   form.position = '4k3/8/8/8/8/8/4P3/4K3 b - - 0 23';
   form.begin(1);
-  expect([useGame().match!.side, form.position]).toEqual(['b', '']);
+  expect([useStageAndMatch().match!.side, form.position]).toEqual(['b', '']);
   form.begin(1);
-  expect(useGame().match!.side).toBe('w');
+  expect(useStageAndMatch().match!.side).toBe('w');
 });
 
 test('each game keeps its own clock', async () => {

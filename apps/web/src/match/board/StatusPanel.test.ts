@@ -8,7 +8,7 @@ import { nextTick, reactive, toRefs } from 'vue';
 import { type RemoteGame, remoteStage } from '../../stage/remote.ts';
 import { useReview } from '../../stage/review.ts';
 import type { ShownPosition } from '../../stage/shown-position.ts';
-import { type StageAndMatch, useGame } from '../../stage/testing.ts';
+import { type StageAndMatch, useStageAndMatch } from '../../stage/testing.ts';
 import { useHint } from '../computer/hint.ts';
 import { chessGame, GOAL, mapGame, playedMatch, playIn } from '../testing.ts';
 import StatusPanel from './StatusPanel.vue';
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** The panel next to a board that shows the test's position. */
 async function shown(actions: string, seats = people, goals = 5) {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch(actions, { goals }), seats);
   const state = reactive({
     path: lastPath(game.tree!),

@@ -5,7 +5,7 @@ import { againstComputer, type Seats, TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../../settings/settings.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { playIn } from '../testing.ts';
 import { useDangers } from './dangers.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 async function warned(seats: Seats) {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(Match.start(league, { seed: 1, from: must(league.text.parse(TWO_DANGERS)) }), seats);
   const dangers = useDangers();
   await vi.dynamicImportSettled();

@@ -6,7 +6,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { useFlip } from '../../stage/flip.ts';
 import { useReview } from '../../stage/review.ts';
 import { type ShownPosition, useShownPosition } from '../../stage/shown-position.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame } from '../testing.ts';
 import { useBoardKeys } from './keys.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('e2e4 e7e5'), TWO_PEOPLE);
   let keys!: ReturnType<typeof useBoardKeys>;
   let shown!: ShownPosition;

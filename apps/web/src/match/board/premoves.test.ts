@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { nextTick } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useReview } from '../../stage/review.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame, footballMatch, playIn } from '../testing.ts';
 import { usePremovePlay, usePremoves } from './premoves.ts';
 import { useSelection } from './selection.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /** A game in which the person has White. The test plays the computer's moves. */
 async function begun(actions: string, from?: string) {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame(actions, from === undefined ? {} : { from }), againstComputer(1, 'w'));
   const premoves = usePremoves();
   mount({
@@ -66,7 +66,7 @@ test('a planned move that is not legal drops all', async () => {
     [],
     'The planned move is not possible now.',
   ]);
-  playIn(useGame(), 'g1f3');
+  playIn(useStageAndMatch(), 'g1f3');
   expect(premoves.words).toBe('');
 });
 

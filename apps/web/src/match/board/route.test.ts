@@ -3,7 +3,7 @@ import { autoCommand, idlePass, TWO_PEOPLE } from '@kickmate/play';
 import { lastPath, treeOf } from '@kickmate/record';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { commentary } from '../../words/commentary.ts';
 import { ESCAPE, mapGame } from '../testing.ts';
 import { useSelection } from './selection.ts';
@@ -16,20 +16,23 @@ beforeEach(() => {
 });
 
 async function begun(map: Parameters<typeof mapGame>[0], actions = '') {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await mapGame(map, actions), people);
   const at = (name: string) => readSquare(game.variant!.board, name)!;
   return { game, at, selection: useSelection() };
 }
 
 const played = () =>
-  useGame()
-    .match!.round.plies.map((ply) => useGame().variant!.text.formatAction(ply))
+  useStageAndMatch()
+    .match!.round.plies.map((ply) => useStageAndMatch().variant!.text.formatAction(ply))
     .join(' ');
 
-/** Goes on as long as there is something to be played without asking. */
+/** Gives one command that needs no decision, as the driver does while somebody looks. */
+const goOnOnce = () => useStageAndMatch().dispatch(autoCommand(useStageAndMatch().session!)!);
+
+/** Gives all commands that need no decision. */
 function goOn(): void {
-  while (autoCommand(useGame().session!)) useGame().goOn();
+  while (autoCommand(useStageAndMatch().session!)) goOnOnce();
 }
 
 test('a far square shows the way to it, which is gone to its end; the other side, without pieces, passes', async () => {
@@ -73,7 +76,7 @@ test('undo takes back a move of the side with pieces, and ends the way', async (
   const { selection, at, game } = await begun(ESCAPE);
   selection.pick(at('a1'));
   selection.pick(at('c2'));
-  game.goOn();
+  goOnOnce();
   game.undo();
   expect([played(), game.isOnRoute, autoCommand(game.session!) !== undefined]).toEqual(['', false, false]);
   game.redo();

@@ -2,7 +2,7 @@ import { readSquare } from '@kickmate/board';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { vocabularyOf } from '../../words/commentary.ts';
 import { reachWords } from '../../words/reach-words.ts';
 import { chessGame, mapGame } from '../testing.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function begun() {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await mapGame(MAP), people);
   const at = (name: string) => readSquare(game.variant!.board, name)!;
   return { game, at, selection: useSelection() };
@@ -49,7 +49,7 @@ test("an enemy's piece is looked at, and let go of by picking it again", async (
 });
 
 test('there is no reach and no route in a game without these facets', async () => {
-  useGame().open(await chessGame('e2e4'), people);
+  useStageAndMatch().open(await chessGame('e2e4'), people);
   useSelection().pick(8);
   expect([useSelection().reach, useSelection().route]).toEqual([undefined, undefined]);
 });

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useSettings } from '../../settings/settings.ts';
 import { remoteStage } from '../../stage/remote.ts';
 import { useReview } from '../../stage/review.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame, elevenMatch, footballMatch, playedMatch } from '../testing.ts';
 import { useSelection } from './selection.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function begun(actions = '') {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch(actions), people);
   return { game, selection: useSelection() };
 }
@@ -29,7 +29,7 @@ async function begun(actions = '') {
 /** A match that begins from a position of our own. */
 function beginAt(game: AnyVariant, text: string) {
   const position = must(game.text.parse(text));
-  useGame().open(Match.start({ ...game, starts: () => [{ position, weight: 1 }] }, { seed: 1 }), people);
+  useStageAndMatch().open(Match.start({ ...game, starts: () => [{ position, weight: 1 }] }, { seed: 1 }), people);
 }
 
 test('a piece is picked, then where it goes', async () => {
@@ -144,9 +144,9 @@ test('where several actions lead to one square, the player is asked', () => {
   beginAt(choosy, '4k3/P7/8/8/8/8/8/4K3 w d4 0 1');
   selection.pick(at('a7'));
   selection.pick(at('a8'));
-  expect([selection.choices, useGame().match!.last]).toEqual([[promote(1), promote(2)], undefined]);
+  expect([selection.choices, useStageAndMatch().match!.last]).toEqual([[promote(1), promote(2)], undefined]);
   selection.decide(promote(2));
-  expect([useGame().match!.last?.action, selection.choices]).toEqual([promote(2), []]);
+  expect([useStageAndMatch().match!.last?.action, selection.choices]).toEqual([promote(2), []]);
 });
 
 test('a pass needs no squares', () => {
@@ -154,7 +154,7 @@ test('a pass needs no squares', () => {
   beginAt(variant, '8/8/7k/8/p7/P7/8/8 w d4 4 31');
   expect([selection.movable, selection.offBoard.length]).toEqual([[], 1]);
   selection.decide(selection.offBoard[0]!);
-  expect(useGame().toAct).toBe('b');
+  expect(useStageAndMatch().toAct).toBe('b');
 });
 
 test('nothing can be picked while looking back, or on the turn of the computer', async () => {
@@ -175,7 +175,7 @@ test('whatever happens lets go of what was held', async () => {
 });
 
 test('a promotion asks at its square what the pawn becomes, the heaviest piece first, and can be cancelled', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('', { from: 'r1b1k3/1P6/8/8/8/8/6K1/8 w - - 0 1' }), people);
   const selection = useSelection();
   selection.pick(at('b7'));
@@ -195,7 +195,7 @@ test.each([
   ['chess', '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1', 'e1', 'a1', 'king to c1, rook to d1', 'O-O-O'],
   ['chess960', '1rk4r/8/8/8/8/8/8/1RK4R w HB - 0 1', 'c1', 'b1', 'rook to d1', 'O-O-O'],
 ] as const)('in %s, %s, the king from %s castles by the rook on %s', async (id, from, king, rook, words, text) => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('', { id, from }), people);
   const selection = useSelection();
   selection.pick(at(king));
@@ -206,7 +206,7 @@ test.each([
 });
 
 test('a touch that is to be confirmed may be confirmed on the rook', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   useSettings().confirmTouch = true;
   game.open(await chessGame('', { from: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' }), people);
   const selection = useSelection();
@@ -217,7 +217,7 @@ test('a touch that is to be confirmed may be confirmed on the rook', async () =>
 });
 
 test('the board asks which goes if both a piece and the ball can go to a square', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8'), people);
   const selection = useSelection();
   const on = (name: string) => readSquare(game.variant!.board, name)!;
@@ -244,7 +244,7 @@ describe('a shot in Chess Eleven', () => {
   const ODDS = 'goal 25%, block 50%, corner 25%';
 
   async function aimed(from: string, byTouch = false) {
-    const game = useGame();
+    const game = useStageAndMatch();
     game.open(await elevenMatch(from, '', 1), people);
     const selection = useSelection();
     selection.pick(at('e4'), byTouch);
@@ -315,7 +315,7 @@ test('a move that has to be confirmed is proposed on the board first', async () 
 });
 
 test('in a corner turn a target says when the ball goes to the other side', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await elevenMatch('3k4/pp6/4Q3/8/8/8/PPN5/3K4 w e6 mps a2,b2,a7,b7 0 10', 'e6!e8=C'), TWO_PEOPLE);
   const selection = useSelection();
   selection.pick(at('c2'));
@@ -324,11 +324,11 @@ test('in a corner turn a target says when the ball goes to the other side', asyn
 });
 
 describe('the ball is picked first', () => {
-  const on = (name: string) => readSquare(useGame().variant!.board, name)!;
+  const on = (name: string) => readSquare(useStageAndMatch().variant!.board, name)!;
   const squares = () => useSelection().destinations.map(({ square }) => square);
 
   test('its only kicker is selected, and only kicks are offered', async () => {
-    const game = useGame();
+    const game = useStageAndMatch();
     game.open(await footballMatch('k8/9/9/9/9/4R4/9/9/5Q2K w e5 m - 8'), people);
     const selection = useSelection();
     selection.pick(on('e5'));
@@ -339,7 +339,7 @@ describe('the ball is picked first', () => {
   });
 
   test('of several kickers one is chosen, and another piece may be picked instead', async () => {
-    const game = useGame();
+    const game = useStageAndMatch();
     game.open(await footballMatch('k8/9/9/9/3N5/4R4/9/9/5Q2K w e5 m - 8'), people);
     const selection = useSelection();
     selection.pick(on('e5'));
@@ -354,7 +354,7 @@ describe('the ball is picked first', () => {
   });
 
   test('where the ball flies by the rules, its kicker is all that is chosen, and seen before', async () => {
-    const game = useGame();
+    const game = useStageAndMatch();
     const begin = async () => beginAt(await exampleGame('chess-league'), '6k1/8/8/8/8/2B5/8/K3R3 w e5 0 1');
     await begin();
     const selection = useSelection();
@@ -371,7 +371,7 @@ describe('the ball is picked first', () => {
   });
 
   test('and picked again lets go; without a kicker nothing is selected', async () => {
-    const game = useGame();
+    const game = useStageAndMatch();
     game.open(await footballMatch('k8/9/9/9/3N5/4R4/9/9/5Q2K w e5 m - 8'), people);
     const selection = useSelection();
     selection.pick(on('e5'));
@@ -421,7 +421,7 @@ describe('a picked square on which nothing can be done is answered', () => {
     beginAt(variant, '4k3/8/8/8/8/8/4P3/4K3 w d4 0 1');
     selection.refuseTurn();
     expect(selection.refusal).toBe('');
-    useGame().begin(variant, { seats: againstComputer(1, 'b'), seed: 1 });
+    useStageAndMatch().begin(variant, { seats: againstComputer(1, 'b'), seed: 1 });
     selection.refuseTurn();
     expect(selection.refusal).toBe('It is not your turn.');
   });

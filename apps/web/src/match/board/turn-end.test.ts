@@ -3,7 +3,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../../settings/settings.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { footballMatch, playIn } from '../testing.ts';
 import { useSelection } from './selection.ts';
 import { useTurnEnd } from './turn-end.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 async function begun() {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await footballMatch(TWO_KICKERS), TWO_PEOPLE);
   mount({
     setup: () => {

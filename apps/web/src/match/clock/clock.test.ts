@@ -2,7 +2,7 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { useLineUp } from '../line-up/line-up.ts';
 import { chessGame, liveMatch } from '../testing.ts';
 import { useClock } from './clock.ts';
@@ -26,7 +26,7 @@ function late(ms: number): void {
 }
 
 async function timed() {
-  const [game, clock] = [useGame(), useClock()];
+  const [game, clock] = [useStageAndMatch(), useClock()];
   game.open(await chessGame('', { time: timeOf(1, 2) }), people);
   const leave = game.attend(async () => {});
   const play = (text: string) => {
@@ -88,18 +88,18 @@ test('an action after the time is over loses, also if no timer has run since', a
 
 test('a turn goes on with the time that had elapsed', async () => {
   const clock = useClock();
-  useGame().open(await chessGame('', { time: timeOf(1, 0) }), people, { state: { elapsed: 20_000 } });
+  useStageAndMatch().open(await chessGame('', { time: timeOf(1, 0) }), people, { state: { elapsed: 20_000 } });
   expect(clock.remaining?.w).toBe(40_000);
 });
 
 test('without clocks there is nothing to show', async () => {
-  useGame().open(await chessGame(), people);
+  useStageAndMatch().open(await chessGame(), people);
   expect(useClock().remaining).toBeUndefined();
 });
 
 /** A live match with its formations on the page. */
 async function live(...how: Parameters<typeof liveMatch>) {
-  const [game, clock, lineUp] = [useGame(), useClock(), useLineUp()];
+  const [game, clock, lineUp] = [useStageAndMatch(), useClock(), useLineUp()];
   game.open(await liveMatch(...how), people);
   const leave = game.attend(async () => {});
   game.isLineUpInSight = true;
@@ -124,7 +124,7 @@ test('in a live match each side has time to line up, and the clock of the half w
 
 test('after a reload the time to line up goes on', async () => {
   const clock = useClock();
-  useGame().open(await liveMatch(), people, { state: { elapsed: 12_000 } });
+  useStageAndMatch().open(await liveMatch(), people, { state: { elapsed: 12_000 } });
   expect([clock.lineUpMs, clock.left?.halfLeftMs]).toEqual([8000, 60_000]);
 });
 

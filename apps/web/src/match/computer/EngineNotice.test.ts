@@ -5,7 +5,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useEngine } from '../../shared/engine/engine.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { playedMatch, playIn } from '../testing.ts';
 import { useAnalysis } from './analysis.ts';
 import EngineNotice from './EngineNotice.vue';
@@ -20,7 +20,7 @@ beforeEach(async () => {
     if (isBroken) throw new Error('no worker');
     return openEngine(await loadVariant(variant), { backend: 'rules' });
   });
-  useGame().open(await playedMatch('b1c3 a7a6'), TWO_PEOPLE);
+  useStageAndMatch().open(await playedMatch('b1c3 a7a6'), TWO_PEOPLE);
 });
 
 test('the notice names a failed hint, and asks for it again', async () => {
@@ -37,8 +37,8 @@ test('the notice names a failed hint, and asks for it again', async () => {
 });
 
 test.each([
-  ['something else is played', () => playIn(useGame(), 'a2a3')],
-  ['the match is over', () => useGame().resign()],
+  ['something else is played', () => playIn(useStageAndMatch(), 'a2a3')],
+  ['the match is over', () => useStageAndMatch().resign()],
 ])('the notice stays until %s', async (_, later) => {
   const notice = mount(EngineNotice);
   await useHint().ask();
@@ -49,7 +49,7 @@ test.each([
 
 test("the notice emits `retry` for a failed action of the computer's own", async () => {
   const notice = mount(EngineNotice);
-  const { variant, position } = useGame().match!;
+  const { variant, position } = useStageAndMatch().match!;
   await useEngine().think({ variant, position, purpose: 'action' }, { start: '', actions: [], limits: {} });
   await flushPromises();
   expect(notice.text()).toContain('cannot go on: no worker');
@@ -87,7 +87,7 @@ test('while a position is analysed, its network can be loaded again, and the pos
     setup: () => useAnalysis().run(() => true),
     template: '<EngineNotice />',
   });
-  useGame().resign();
+  useStageAndMatch().resign();
   await vi.waitFor(() => expect(notice.find('button').exists()).toBe(true));
   expect(searches).toHaveBeenCalledTimes(1);
   networkProblem = undefined;

@@ -2,14 +2,14 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame, elevenMatch } from '../testing.ts';
 import LinePreview from './LinePreview.vue';
 
 beforeEach(() => setActivePinia(createPinia()));
 
 function preview(match: Awaited<ReturnType<typeof chessGame>>, actions: readonly string[]) {
-  useGame().open(match, TWO_PEOPLE);
+  useStageAndMatch().open(match, TWO_PEOPLE);
   const { variant } = match;
   let { position } = match;
   const successors = actions.map((text) => {

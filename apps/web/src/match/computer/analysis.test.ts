@@ -9,7 +9,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { analysisOf } from '../../stage/analysis.ts';
 import { useReview } from '../../stage/review.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { useAnalysisBoard } from '../record/analysis-board.ts';
 import { openRecord } from '../record/open-record.ts';
 import { chessGame } from '../testing.ts';
@@ -35,7 +35,7 @@ function analysed() {
 }
 
 test('the engine searches each position of a finished match that is shown', async () => {
-  useGame().open(await chessGame(MATE), TWO_PEOPLE);
+  useStageAndMatch().open(await chessGame(MATE), TWO_PEOPLE);
   const review = useReview();
   const { searches, scope } = analysed();
   // Nothing can be played after the mate.
@@ -51,7 +51,7 @@ test('the engine searches each position of a finished match that is shown', asyn
 });
 
 test('nobody gets help in a match that is being played, unless it was opened from a record and people play it', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   const { searches } = analysed();
   game.open(await chessGame('e2e4'), TWO_PEOPLE);
   await new Promise((resolve) => setTimeout(resolve));

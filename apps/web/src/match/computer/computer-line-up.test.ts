@@ -8,7 +8,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onScopeDispose } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { useLineUp } from '../line-up/line-up.ts';
 
 const eleven = await exampleGame('chess-eleven');
@@ -45,10 +45,10 @@ beforeEach(() => {
 /** A match against the strongest level, which is White and kicks off, on a page that shows the line-up. */
 function begun(engine: Promise<Engine>, live?: LiveTime) {
   useEngine().connectWith(() => engine);
-  useGame().open(Match.start(eleven, { seed: 1, live }), againstComputer(10, 'b'));
+  useStageAndMatch().open(Match.start(eleven, { seed: 1, live }), againstComputer(10, 'b'));
   mount({
     setup: () => {
-      onScopeDispose(useGame().attend(async () => {}));
+      onScopeDispose(useStageAndMatch().attend(async () => {}));
       return () => undefined;
     },
   });
@@ -60,14 +60,14 @@ test('the computer lines up in the formation with the best score', async () => {
   const lineUp = begun(Promise.resolve(fond((start) => start === liked)));
   await vi.waitFor(() => expect(lineUp.visibleFormation('w')).toEqual(other));
   lineUp.skip();
-  const { start } = useGame().match!.round;
+  const { start } = useStageAndMatch().match!.round;
   expect(format(eleven.formations!.of(start, 'w'))).toBe(format(other!));
 });
 
 test('without an engine it uses the usual formation', async () => {
   const lineUp = begun(Promise.reject(new Error('none')));
   lineUp.skip();
-  const { start } = useGame().match!.round;
+  const { start } = useStageAndMatch().match!.round;
   expect(format(eleven.formations!.of(start, 'w'))).toBe(format(eleven.formations!.usual()));
 });
 
@@ -93,7 +93,7 @@ test('a line-up search that ends late does not disturb the next search', async (
   release();
   await flushPromises();
   // The search for the computer's first action, and none for the line-up.
-  const { variant, position } = useGame().match!;
+  const { variant, position } = useStageAndMatch().match!;
   expect(asked.slice(1)).toEqual([variant.text.format(position)]);
 });
 

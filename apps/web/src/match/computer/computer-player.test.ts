@@ -6,7 +6,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onScopeDispose } from 'vue';
 import { useEngine } from '../../shared/engine/engine.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame, footballMatch, playedMatch, playOn } from '../testing.ts';
 
 const asBlack = againstComputer(1, 'w');
@@ -21,24 +21,24 @@ beforeEach(() => {
 function seated(settled: () => Promise<void> = async () => {}) {
   const page = mount({
     setup: () => {
-      onScopeDispose(useGame().attend(settled));
+      onScopeDispose(useStageAndMatch().attend(settled));
       return () => undefined;
     },
   });
-  return { page, retry: () => useGame().retry() };
+  return { page, retry: () => useStageAndMatch().retry() };
 }
 
-const plies = () => useGame().match!.round.plies.length;
+const plies = () => useStageAndMatch().match!.round.plies.length;
 
 test('the computer answers', async () => {
-  useGame().open(await playedMatch('a2a3'), asBlack);
+  useStageAndMatch().open(await playedMatch('a2a3'), asBlack);
   seated();
   await vi.waitFor(() => expect(plies()).toBe(2));
-  expect(useGame().isTurnHere).toBe(true);
+  expect(useStageAndMatch().isTurnHere).toBe(true);
 });
 
 test('the computer kicks off where it is White', async () => {
-  useGame().open(await playedMatch(''), asWhite);
+  useStageAndMatch().open(await playedMatch(''), asWhite);
   seated();
   await vi.waitFor(() => expect(plies()).toBe(1));
 });
@@ -48,7 +48,7 @@ test('the same match gets the same answers', async () => {
   for (const _ of [1, 2]) {
     setActivePinia(createPinia());
     useEngine().connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
-    const game = useGame();
+    const game = useStageAndMatch();
     game.open(await playedMatch('a2a3'), asBlack);
     seated();
     await vi.waitFor(() => expect(plies()).toBe(2));
@@ -58,7 +58,7 @@ test('the same match gets the same answers', async () => {
 });
 
 test('it waits until people have seen the last action', async () => {
-  useGame().open(await playedMatch('a2a3'), asBlack);
+  useStageAndMatch().open(await playedMatch('a2a3'), asBlack);
   let see = () => {};
   seated(
     () =>
@@ -74,7 +74,7 @@ test('it waits until people have seen the last action', async () => {
 });
 
 test('its answer is dropped when the match changes meanwhile', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch('a2a3'), asBlack);
   seated(async () => game.undo());
   await vi.waitFor(() => expect(game.match!.canRedo).toBe(true));
@@ -84,7 +84,7 @@ test('its answer is dropped when the match changes meanwhile', async () => {
 
 test('it does nothing in a hidden page, and goes on when the page is back', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  useGame().open(await playedMatch('a2a3'), asBlack);
+  useStageAndMatch().open(await playedMatch('a2a3'), asBlack);
   seated();
   await flushPromises();
   expect([useEngine().thinking, plies()]).toEqual([undefined, 1]);
@@ -99,7 +99,7 @@ test('a person can ask it to try again after a failure', async () => {
   engine.connectWith(async () => {
     throw new Error('no worker');
   });
-  useGame().open(await playedMatch('a2a3'), asBlack);
+  useStageAndMatch().open(await playedMatch('a2a3'), asBlack);
   const { retry } = seated();
   await vi.waitFor(() => expect(engine.error?.message).toBe('no worker'));
   engine.connectWith(async ({ variant }) => openEngine(await loadVariant(variant), { backend: 'rules' }));
@@ -109,7 +109,7 @@ test('a person can ask it to try again after a failure', async () => {
 });
 
 test('it stops when the page is left', async () => {
-  useGame().open(await playedMatch('a2a3'), asBlack);
+  useStageAndMatch().open(await playedMatch('a2a3'), asBlack);
   const { page } = seated();
   page.unmount();
   await flushPromises();
@@ -117,14 +117,14 @@ test('it stops when the page is left', async () => {
 });
 
 test('it does nothing in a match of two people', async () => {
-  useGame().open(playOn(await playedMatch(''), 'a2a3'), TWO_PEOPLE);
+  useStageAndMatch().open(playOn(await playedMatch(''), 'a2a3'), TWO_PEOPLE);
   seated();
   await flushPromises();
   expect([useEngine().backend, plies()]).toEqual([undefined, 1]);
 });
 
 test('in a watched match it plays both sides, and waits during a pause', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch(''), onlyComputers(1));
   seated();
   await vi.waitFor(() => expect(plies()).toBe(2), 5000);
@@ -135,7 +135,7 @@ test('in a watched match it plays both sides, and waits during a pause', async (
 });
 
 test('it claims a draw if it may and is not better', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   const from = '4k3/8/8/8/8/8/q7/4K3 w - - 0 1';
   game.open(await chessGame('e1d1 a2a3 d1e1 a3a2 e1d1 a2a3 d1e1 a3a2', { from }), asWhite);
   seated();
@@ -144,7 +144,7 @@ test('it claims a draw if it may and is not better', async () => {
 });
 
 test('within its turn it pauses, so that people see each action', async () => {
-  useGame().open(await footballMatch('k8/9/9/9/9/4r4/9/9/8K b e5 m - 8', 'e4*e3'), asBlack);
+  useStageAndMatch().open(await footballMatch('k8/9/9/9/9/4r4/9/9/8K b e5 m - 8', 'e4*e3'), asBlack);
   const began = performance.now();
   seated();
   await vi.waitFor(() => expect(plies()).toBe(2), 5000);

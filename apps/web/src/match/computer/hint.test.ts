@@ -5,7 +5,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useEngine } from '../../shared/engine/engine.ts';
 import { useStage } from '../../stage/stage.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { useHinted } from '../history/hinted.ts';
 import { chessGame, playedMatch, playIn } from '../testing.ts';
 import { useHint } from './hint.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('a hint points at a goal that can be scored at once, until something is played', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch('b1c3 a7a6'), TWO_PEOPLE);
   const hint = useHint();
   await hint.ask();
@@ -33,7 +33,7 @@ test('a hint points at a goal that can be scored at once, until something is pla
 });
 
 test('a hint says what the action wins', async () => {
-  useGame().open(await chessGame('', { from: '4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1' }), TWO_PEOPLE);
+  useStageAndMatch().open(await chessGame('', { from: '4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1' }), TWO_PEOPLE);
   await useHint().ask();
   expect(useHint().hint?.text).toBe('The rook on d1 can take the queen on d5, which nothing protects.');
   // d5 and d1.
@@ -41,7 +41,7 @@ test('a hint says what the action wins', async () => {
 });
 
 test("there is no hint on the computer's turn", async () => {
-  useGame().open(await playedMatch('a2a3'), againstComputer(1, 'w'));
+  useStageAndMatch().open(await playedMatch('a2a3'), againstComputer(1, 'w'));
   await useHint().ask();
   expect(useHint().hint).toBeUndefined();
   expect(useHinted().has(useStage().id!)).toBe(false);

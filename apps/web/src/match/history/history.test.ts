@@ -4,7 +4,7 @@ import { againstComputer } from '@kickmate/play';
 import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame } from '../testing.ts';
 import { useHistory } from './history.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 /** A game of chess in which White is about to be mated. */
 async function begin(level = 3 as const) {
   const history = useHistory();
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('f2f3 e7e5 g2g4'), againstComputer(level, 'b'), { beganAt: 1000 });
   const mate = () => game.play(must(game.match!.variant.text.parseAction(game.match!.position, 'd8h4')).action);
   return { history, game, mate };
@@ -41,7 +41,7 @@ describe('the history', () => {
 
   test('keeps no match that was over when it was opened', async () => {
     const history = useHistory();
-    useGame().open(await chessGame('f2f3 e7e5 g2g4 d8h4'), againstComputer(3, 'b'));
+    useStageAndMatch().open(await chessGame('f2f3 e7e5 g2g4 d8h4'), againstComputer(3, 'b'));
     await history.refresh();
     expect(history.matches).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeeping } from '../../shared/keeping.ts';
 import { fillStorage } from '../../shared/testing.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { formatSavedMatch, parseSavedMatch } from '../saved/saved-match.ts';
 import { playIn, playOn } from '../testing.ts';
 import { useLineUp } from './line-up.ts';
@@ -26,14 +26,14 @@ beforeEach(() => {
 const LIVE = { halfMs: 300_000, turnMs: 20_000 };
 
 function begun(seats: Seats = people, live?: typeof LIVE) {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(Match.start(eleven, { seed: 1, goals: 3, live }), seats);
   return { game, lineUp: useLineUp() };
 }
 
 /** Lets the time to line up run out, with the formations on the page. */
 function timeIsOver(): void {
-  const game = useGame();
+  const game = useStageAndMatch();
   const leave = game.attend(async () => {});
   game.isLineUpInSight = true;
   const now = performance.now();
@@ -46,7 +46,7 @@ function timeIsOver(): void {
 
 /** The formations in which the running round began. */
 const stands = () => {
-  const { start } = useGame().match!.round;
+  const { start } = useStageAndMatch().match!.round;
   return [format(of(start, 'w')), format(of(start, 'b'))];
 };
 
@@ -123,7 +123,7 @@ test('a line-up begins with the usual formation, the last one is one tap away; t
   expect(stands()[0]).toBe('R4N1R/N2PP2P/2BKQB2 P');
   // For one round only: it is not kept.
   setActivePinia(createPinia());
-  useGame().open(Match.start(eleven, { seed: 2 }), people);
+  useStageAndMatch().open(Match.start(eleven, { seed: 2 }), people);
   expect(format(useLineUp().last!)).toBe(ROOKS_FORWARD);
 });
 
@@ -138,7 +138,7 @@ test('twelve formations are offered; a choice places everybody', () => {
 });
 
 test('in a match whose kick-off is answered in the own half, the line-up keeps that', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(Match.start(eleven, { seed: 1, array: 'own-half' }), people);
   const lineUp = useLineUp();
   lineUp.takeFormation(eleven.formations!.named[0]!.formation);
@@ -199,10 +199,10 @@ test('a draft with a wrong substitute becomes the usual formation when its time 
 
 /** The same match opened again, as after a reload. */
 async function reloaded() {
-  const { match, seats, savedState } = useGame();
+  const { match, seats, savedState } = useStageAndMatch();
   const kept = must(await parseSavedMatch(formatSavedMatch({ match: match!, seats, state: savedState() })));
   setActivePinia(createPinia());
-  useGame().open(kept.match, kept.seats, kept);
+  useStageAndMatch().open(kept.match, kept.seats, kept);
   return useLineUp();
 }
 
@@ -230,10 +230,10 @@ test('a round is lined up once, also if its first action is taken back after a r
   const { lineUp } = begun();
   lineUp.ready();
   lineUp.ready();
-  playIn(useGame(), 'f3d4');
+  playIn(useStageAndMatch(), 'f3d4');
   const again = await reloaded();
-  useGame().undo();
-  expect([useGame().match!.round.plies.length, again.isOpen]).toEqual([0, false]);
+  useStageAndMatch().undo();
+  expect([useStageAndMatch().match!.round.plies.length, again.isOpen]).toEqual([0, false]);
 });
 
 test('a line-up that an earlier version kept goes on', async () => {
@@ -241,14 +241,14 @@ test('a line-up that an earlier version kept goes on', async () => {
   const saved = JSON.parse(formatSavedMatch({ match: match!, seats, state: savedState() }));
   const lineUp = { ready: { w: ROOKS_FORWARD }, draft: '8/8/3Q4 -' };
   const kept = must(await parseSavedMatch(JSON.stringify({ ...saved, lineUp })));
-  useGame().open(kept.match, kept.seats, kept);
+  useStageAndMatch().open(kept.match, kept.seats, kept);
   const { side, draft, visibleFormation } = useLineUp();
   expect([side, format(draft!), format(visibleFormation('w')!)]).toEqual(['b', '8/8/3Q4 -', ROOKS_FORWARD]);
 });
 
 test('formations are kept apart: one against the computer, and one of each side of two people', () => {
   const lastAs = (seats: Seats) => {
-    useGame().open(Match.start(eleven, { seed: 1, goals: 3 }), seats);
+    useStageAndMatch().open(Match.start(eleven, { seed: 1, goals: 3 }), seats);
     const { last } = useLineUp();
     return last && format(last);
   };

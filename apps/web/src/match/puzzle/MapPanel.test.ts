@@ -3,7 +3,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useShownPosition } from '../../stage/shown-position.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import MatchControls from '../MatchControls.vue';
 import { ESCAPE, onMap, playOn } from '../testing.ts';
 import MapPanel from './MapPanel.vue';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 async function opened(turns?: number) {
   const variant = await onMap({ ...ESCAPE, ...(turns && { turns }) });
-  useGame().open(playOn(Match.start(variant, { seed: 1 }), 'a1a2'), PUZZLE_SEATS);
+  useStageAndMatch().open(playOn(Match.start(variant, { seed: 1 }), 'a1a2'), PUZZLE_SEATS);
 }
 const mounted = (component: typeof MapPanel | typeof MatchControls) =>
   mount({

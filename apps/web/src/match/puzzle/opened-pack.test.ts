@@ -3,7 +3,7 @@ import { TWO_PEOPLE } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../../shared/storage.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { ESCAPE, onMap, playOn } from '../testing.ts';
 import { useOpenedPack } from './opened-pack.ts';
 import { PUZZLE_SEATS } from './puzzle.ts';
@@ -26,15 +26,15 @@ test('a game has its place in the pack, and the next map', async () => {
   const [one, two] = await opened();
   const pack = useOpenedPack();
   expect([pack.number, pack.next]).toEqual([undefined, undefined]);
-  useGame().open(Match.start(one, { seed: 1 }), PUZZLE_SEATS);
+  useStageAndMatch().open(Match.start(one, { seed: 1 }), PUZZLE_SEATS);
   expect([pack.number, pack.next?.id]).toEqual([1, two.id]);
-  useGame().open(Match.start(two, { seed: 1 }), PUZZLE_SEATS);
+  useStageAndMatch().open(Match.start(two, { seed: 1 }), PUZZLE_SEATS);
   expect([pack.number, pack.next]).toEqual([2, undefined]);
 });
 
 test('a map that is won is done, also after the page was loaded again', async () => {
   const [one] = await opened();
-  useGame().open(playOn(Match.start(one, { seed: 1 }), WAY), PUZZLE_SEATS);
+  useStageAndMatch().open(playOn(Match.start(one, { seed: 1 }), WAY), PUZZLE_SEATS);
   expect(useOpenedPack().pack?.done).toEqual([one.id]);
   setActivePinia(createPinia());
   expect(useOpenedPack().pack?.done).toEqual([one.id]);
@@ -42,11 +42,11 @@ test('a map that is won is done, also after the page was loaded again', async ()
 
 test('two windows play maps of one pack in turn: both are done', async () => {
   const [one, two] = await opened();
-  const match = useGame();
+  const match = useStageAndMatch();
   const other = createPinia();
   const pack = useOpenedPack(other);
   match.open(playOn(Match.start(one, { seed: 1 }), WAY), PUZZLE_SEATS);
-  useGame(other).open(playOn(Match.start(two, { seed: 1 }), WAY), PUZZLE_SEATS);
+  useStageAndMatch(other).open(playOn(Match.start(two, { seed: 1 }), WAY), PUZZLE_SEATS);
   expect(pack.pack?.done).toEqual([one.id, two.id]);
   setActivePinia(createPinia());
   expect(useOpenedPack().pack?.done).toEqual([one.id, two.id]);
@@ -58,15 +58,15 @@ test('a map on which the computer has won is not done; of two people either may 
   pack.open({ name: 'Pack', text: 'the text', maps: [{ id: lost.id, name: 'Lost' }] });
   const match = () => playOn(Match.start(lost, { seed: 1 }), 'a1a2');
   expect(match().end?.winner).toBe('b');
-  useGame().open(match(), PUZZLE_SEATS);
+  useStageAndMatch().open(match(), PUZZLE_SEATS);
   expect(pack.pack?.done).toEqual([]);
-  useGame().open(match(), TWO_PEOPLE);
+  useStageAndMatch().open(match(), TWO_PEOPLE);
   expect(pack.pack?.done).toEqual([lost.id]);
 });
 
 test('the same pack keeps what is done; another one begins anew', async () => {
   const [one] = await opened();
-  useGame().open(playOn(Match.start(one, { seed: 1 }), WAY), PUZZLE_SEATS);
+  useStageAndMatch().open(playOn(Match.start(one, { seed: 1 }), WAY), PUZZLE_SEATS);
   await opened();
   const pack = useOpenedPack();
   expect(pack.pack?.done).toEqual([one.id]);
@@ -76,13 +76,13 @@ test('the same pack keeps what is done; another one begins anew', async () => {
 
 test('two windows play different packs in turn: what is done of either stays done', async () => {
   const [one] = await opened();
-  const [match, pack] = [useGame(), useOpenedPack()];
+  const [match, pack] = [useStageAndMatch(), useOpenedPack()];
   const other = createPinia();
   const two = await onMap({ ...ESCAPE, name: 'Elsewhere' });
   const otherPack = useOpenedPack(other);
   otherPack.open({ name: 'Other', text: 'another text', maps: [{ id: two.id, name: two.name }] });
   match.open(playOn(Match.start(one, { seed: 1 }), WAY), PUZZLE_SEATS);
-  useGame(other).open(playOn(Match.start(two, { seed: 1 }), WAY), PUZZLE_SEATS);
+  useStageAndMatch(other).open(playOn(Match.start(two, { seed: 1 }), WAY), PUZZLE_SEATS);
   expect([pack.pack?.done, otherPack.pack?.done]).toEqual([[one.id], [two.id]]);
   setActivePinia(createPinia());
   expect(useOpenedPack().pack?.done).toEqual([two.id]);

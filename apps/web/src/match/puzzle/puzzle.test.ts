@@ -3,7 +3,7 @@ import { againstComputer } from '@kickmate/play';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS } from '../../shared/storage.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { ESCAPE, onMap, playOn } from '../testing.ts';
 import { movesLeft, PUZZLE_SEATS, puzzleOf, solvedIn } from './puzzle.ts';
 import { usePuzzles } from './puzzles.ts';
@@ -79,10 +79,10 @@ test('two windows solve puzzles in turn: none is lost', () => {
 
 test('the fewest moves are kept', async () => {
   usePuzzles();
-  useGame().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SEATS);
+  useStageAndMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SEATS);
   expect(usePuzzles().solved).toEqual({ 'escape-2': 5 });
-  useGame().open(await game(WAY), PUZZLE_SEATS);
-  useGame().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SEATS);
+  useStageAndMatch().open(await game(WAY), PUZZLE_SEATS);
+  useStageAndMatch().open(await game('a1b1 pass b1a2 pass a2b2 pass b2c2 pass c2d3', 9), PUZZLE_SEATS);
   setActivePinia(createPinia());
   expect(usePuzzles().solved).toEqual({ 'escape-2': 4 });
   localStorage.setItem(KEYS.puzzles, '{"escape-2":0}');

@@ -6,7 +6,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame, GOAL, playedMatch, playIn } from '../testing.ts';
 import { openRecord } from './open-record.ts';
 import RecordDialog from './RecordDialog.vue';
@@ -35,14 +35,14 @@ test.each([
   ['today where an earlier version has not kept that', undefined, '2025.01.11'],
 ])('the date of a match is %s', async (_, beganAt, date) => {
   vi.useFakeTimers({ now: new Date(2025, 0, 11) });
-  useGame().open(await chessGame('e2e4'), people, { beganAt });
+  useStageAndMatch().open(await chessGame('e2e4'), people, { beganAt });
   await show();
   expect(shownRecord()).toContain(`[Date "${date}"]`);
 });
 
 test('the dialog says whether tags and notes of an opened record are kept', async () => {
   needsGames('chess');
-  const game = useGame();
+  const game = useStageAndMatch();
   const opened = must(await openRecord('[White "Anna"]\n\n1. e4 {Best.} 1... e5 *'));
   game.open(opened.match, people, { beganAt: Date.now(), opened });
   await show();
@@ -57,7 +57,7 @@ test('the dialog says whether tags and notes of an opened record are kept', asyn
 test('the dialog says nothing of a match that was not opened, nor of an opened position', async () => {
   needsGames('chess');
   const opened = must(await openRecord('4k3/8/8/8/8/8/8/R3K3 w - - 0 1'));
-  useGame().open(opened.match, people, { beganAt: Date.now(), opened });
+  useStageAndMatch().open(opened.match, people, { beganAt: Date.now(), opened });
   await show();
   expect(shownText()).toContain('Position on the board');
   expect(shownText()).not.toMatch(/opened,|was opened/);
@@ -67,14 +67,14 @@ test.each([
   ['a mate of chess has', () => chessGame('f2f3 e7e5 g2g4 d8h4'), true],
   ['a goal of Chess League, whose rules cannot write it, does not have', () => playedMatch(GOAL, { goals: 1 }), false],
 ])('%s a position to be copied', async (_, played, isShown) => {
-  useGame().open(await played(), people);
+  useStageAndMatch().open(await played(), people);
   await show();
   expect(shownText().includes('Position on the board')).toBe(isShown);
 });
 
 test('the games of a text are offered at once, and the chosen one is opened', async () => {
   needsGames('chess');
-  useGame().open(await chessGame('e2e4'), people);
+  useStageAndMatch().open(await chessGame('e2e4'), people);
   await show();
   const field = document.querySelector<HTMLTextAreaElement>('form textarea')!;
   field.value = '[White "Anna"]\n[Date "2024.05.01"]\n\n1. e4 1-0\n\n[White "Bert"]\n\n1. d4 d5 *\n';
@@ -85,12 +85,12 @@ test('the games of a text are offered at once, and the chosen one is opened', as
   document.querySelectorAll<HTMLInputElement>('.games input')[1]!.click();
   await nextTick();
   document.querySelector<HTMLFormElement>('form')!.requestSubmit();
-  await vi.waitFor(() => expect(useGame().match!.round.plies).toHaveLength(2));
+  await vi.waitFor(() => expect(useStageAndMatch().match!.round.plies).toHaveLength(2));
 });
 
 test('a dropped file with several games is offered, too', async () => {
   needsGames('chess');
-  useGame().open(await chessGame('e2e4'), people);
+  useStageAndMatch().open(await chessGame('e2e4'), people);
   await show();
   const files = [new File(['1. e4 *\n\n1. d4 *\n'], 'two.pgn')];
   const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files } });

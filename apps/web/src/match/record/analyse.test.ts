@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import { remoteStage } from '../../stage/remote.ts';
 import { useReview } from '../../stage/review.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame } from '../testing.ts';
 import { useAnalyse } from './analyse.ts';
 import { useAnalysisBoard } from './analysis-board.ts';
@@ -33,7 +33,7 @@ async function pageAt(address: string) {
 }
 
 test('a finished online game is analysed with the names of its players; the match of this device stays', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('a2a3'), TWO_PEOPLE);
   const own = game.match;
   const match = await chessGame('f2f3 e7e5 g2g4 d8h4');
@@ -61,7 +61,7 @@ test('a finished online game is analysed with the names of its players; the matc
 });
 
 test('the analysis begins at the place that the board shows', async () => {
-  useGame().open(await chessGame('e2e4 e7e5'), TWO_PEOPLE);
+  useStageAndMatch().open(await chessGame('e2e4 e7e5'), TWO_PEOPLE);
   useReview().back();
   const { analyse } = await pageAt('/match');
   await analyse();

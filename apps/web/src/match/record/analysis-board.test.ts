@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { analysisOf, formatAnalysis, newAnalysis } from '../../stage/analysis.ts';
 import { useReview } from '../../stage/review.ts';
 import { useStage } from '../../stage/stage.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame, elevenMatch, footballMatch, GOAL, playedMatch, playIn } from '../testing.ts';
 import { useAnalysisBoard } from './analysis-board.ts';
 import { openAnalysis } from './open-analysis.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 function onBoard(match: Parameters<typeof analysisOf>[0]) {
   const board = useAnalysisBoard();
   board.begin(analysisOf(match));
-  return { board, game: useGame(), review: useReview(), leave: board.attend() };
+  return { board, game: useStageAndMatch(), review: useReview(), leave: board.attend() };
 }
 
 /** The moves of the record, without its tags. */
@@ -59,7 +59,7 @@ test('at each place the match is what has been played up to there, and both side
 });
 
 test('the match of this device is shown again afterwards, as it was', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch('a2a3'), TWO_PEOPLE);
   const before = game.match;
   const { leave } = onBoard(await chessGame('e2e4'));
@@ -178,7 +178,7 @@ test('the outcome of chance is chosen, or drawn', async () => {
 
 test('a line of the engine is played up to an action whose outcome is open', async () => {
   const { board, review } = onBoard(await chessGame());
-  const { variant, position } = useGame().match!;
+  const { variant, position } = useStageAndMatch().match!;
   const first = must(variant.text.parseAction(position, 'e2e4'));
   const second = must(variant.text.parseAction(variant.play(position, first.action), 'e7e5'));
   board.playAll([first, second]);

@@ -6,7 +6,7 @@ import { flushPromises } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { useReview } from '../../stage/review.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { playOn } from '../testing.ts';
 import { useOpening } from './opening.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => setActivePinia(createPinia()));
 
 /** A game of chess whose openings are these. */
 async function played(actions: string, openings: () => Promise<Openings<never>>) {
-  useGame().open(playOn(Match.start({ ...chess, openings }, { seed: 1 }), actions), people);
+  useStageAndMatch().open(playOn(Match.start({ ...chess, openings }, { seed: 1 }), actions), people);
   const opening = useOpening();
   await flushPromises();
   return opening;

@@ -7,7 +7,7 @@ import { KEYS, matchKey } from '../../shared/storage.ts';
 import { fillStorage } from '../../shared/testing.ts';
 import { localStage } from '../../stage/local.ts';
 import { NOT_HERE } from '../../stage/stage.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { openRecord } from '../record/open-record.ts';
 import { writeOpened } from '../record/opened-text.ts';
 import { chessGame, ESCAPE, GOAL, liveMatch, mapGame, playedMatch, playIn, playOn } from '../testing.ts';
@@ -32,18 +32,18 @@ function keep(text: string): void {
 
 test('a first visit has nothing to restore', async () => {
   await useSaved().restore();
-  expect([useGame().match, useSaved().broken]).toEqual([undefined, []]);
+  expect([useStageAndMatch().match, useSaved().broken]).toEqual([undefined, []]);
 });
 
 test('a restart opens the match again, with every action', async () => {
   useSaved();
-  useGame().open(await playedMatch(GOAL), seats);
-  playIn(useGame(), 'e7e6');
-  const { position, seed } = useGame().match!;
+  useStageAndMatch().open(await playedMatch(GOAL), seats);
+  playIn(useStageAndMatch(), 'e7e6');
+  const { position, seed } = useStageAndMatch().match!;
   restart();
   await useSaved().restore();
-  expect(useGame().match).toMatchObject({ position, seed, score: { w: 1, b: 0 } });
-  expect(useGame().seats).toEqual(seats);
+  expect(useStageAndMatch().match).toMatchObject({ position, seed, score: { w: 1, b: 0 } });
+  expect(useStageAndMatch().seats).toEqual(seats);
 });
 
 test('an opened record is saved with its match, and is written the same after a restart', async () => {
@@ -53,10 +53,10 @@ test('an opened record is saved with its match, and is written the same after a 
   const opened = must(await openRecord(text));
   const beganAt = new Date(2025, 0, 9).getTime();
   useSaved();
-  useGame().open(opened.match, seats, { beganAt, opened });
+  useStageAndMatch().open(opened.match, seats, { beganAt, opened });
   restart();
   await useSaved().restore();
-  const game = useGame();
+  const game = useStageAndMatch();
   expect(writeOpened(game.match!, game.openedRecord!, {})).toBe(text);
   expect(game.beganAt).toBe(beganAt);
   game.undo();
@@ -64,10 +64,12 @@ test('an opened record is saved with its match, and is written the same after a 
   playIn(game, 'd7d5');
   restart();
   await useSaved().restore();
-  expect(writeOpened(useGame().match!, useGame().openedRecord!, {})).toContain(
+  expect(writeOpened(useStageAndMatch().match!, useStageAndMatch().openedRecord!, {})).toContain(
     '{Best.} (1. d4 {[%eval 0.20]} 1... d5) 1... d5 *',
   );
-  expect(writeOpened(playOn(useGame().match!.undo(), 'e7e5').resign('b'), useGame().openedRecord!, {})).toBe(text);
+  expect(
+    writeOpened(playOn(useStageAndMatch().match!.undo(), 'e7e5').resign('b'), useStageAndMatch().openedRecord!, {}),
+  ).toBe(text);
 });
 
 test('a record stays with its match when the clock is saved behind an analysis', async () => {
@@ -77,27 +79,27 @@ test('a record stays with its match when the clock is saved behind an analysis',
   );
   expect(opened.match.time).toEqual({ ms: 300_000, incrementMs: 0 });
   useSaved();
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(opened.match, seats, { opened });
   game.setGuest(localStage(game.session!, undefined, () => NOT_HERE));
   window.dispatchEvent(new Event('pagehide'));
   restart();
   await useSaved().restore();
-  expect(useGame().openedRecord?.text).toBe(opened.text);
+  expect(useStageAndMatch().openedRecord?.text).toBe(opened.text);
 });
 
 test('a match keeps the day on which it began; a match of an earlier version has none', async () => {
   useSaved();
   const before = Date.now();
-  useGame().begin(await exampleGame('chess'), { seats, seed: 1 });
+  useStageAndMatch().begin(await exampleGame('chess'), { seats, seed: 1 });
   restart();
   await useSaved().restore();
-  expect(useGame().beganAt).toBeGreaterThanOrEqual(before);
+  expect(useStageAndMatch().beganAt).toBeGreaterThanOrEqual(before);
   const { begun: _, ...earlier } = JSON.parse(localStorage.getItem(matchKey('chess'))!);
   localStorage.setItem(matchKey('chess'), JSON.stringify(earlier));
   restart();
   await useSaved().restore();
-  expect([useGame().match?.variant.id, useGame().beganAt, useGame().openedRecord]).toEqual([
+  expect([useStageAndMatch().match?.variant.id, useStageAndMatch().beganAt, useStageAndMatch().openedRecord]).toEqual([
     'chess',
     undefined,
     undefined,
@@ -134,7 +136,7 @@ test.each([
   keep(text);
   await useSaved().restore();
   expect(useSaved().broken).toEqual([{ text, reason: expect.stringContaining(reason) }]);
-  expect([useGame().match, localStorage.getItem(LEAGUE)]).toEqual([undefined, null]);
+  expect([useStageAndMatch().match, localStorage.getItem(LEAGUE)]).toEqual([undefined, null]);
   restart();
   expect(useSaved().broken.map((broken) => broken.text)).toEqual([text]);
   useSaved().discardBroken(useSaved().broken[0]!);
@@ -144,7 +146,7 @@ test.each([
 
 test('the referee finds an illegal action in a saved match', async () => {
   useSaved();
-  useGame().open(await playedMatch('a2a3 a7a6'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3 a7a6'), seats);
   const spoilt = localStorage.getItem(LEAGUE)!.replace('a7a6', 'a7a3');
   keep(spoilt);
   restart();
@@ -154,12 +156,12 @@ test('the referee finds an illegal action in a saved match', async () => {
 
 test('a match that begins before the old one is restored stays open', async () => {
   useSaved();
-  useGame().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
   restart();
   const restored = useSaved().restore();
-  useGame().open(await playedMatch(''), seats);
+  useStageAndMatch().open(await playedMatch(''), seats);
   await restored;
-  expect(useGame().match!.last).toBeUndefined();
+  expect(useStageAndMatch().match!.last).toBeUndefined();
 });
 
 const brokenTexts = () => useSaved().broken.map(({ text }) => text);
@@ -192,12 +194,12 @@ test('a broken match that cannot be put aside stays in its place until it is thr
   const empty = fillStorage((key) => key === KEYS.brokenMatch);
   await useSaved().restore();
   expect(useSaved().broken).toMatchObject([{ text: 'broken', key: LEAGUE }]);
-  useGame().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
   expect(localStorage.getItem(LEAGUE)).toBe('broken');
   // Only a match of the same game cannot be saved.
-  useGame().open(await chessGame('e2e4'), seats);
+  useStageAndMatch().open(await chessGame('e2e4'), seats);
   expect(localStorage.getItem(matchKey('chess'))).toContain('e4');
-  useGame().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
   useSaved().discardBroken(useSaved().broken[0]!);
   expect(useSaved().broken).toEqual([]);
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
@@ -207,7 +209,7 @@ test('a broken match that cannot be put aside stays in its place until it is thr
 test('a match that begins while a broken one is read does not overwrite it', async () => {
   keep('broken');
   const restored = useSaved().restore();
-  useGame().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
   await restored;
   expect(brokenTexts()).toEqual(['broken']);
   expect(localStorage.getItem(LEAGUE)).toContain('a2a3');
@@ -215,55 +217,57 @@ test('a match that begins while a broken one is read does not overwrite it', asy
 
 test('each game keeps its own match; the app starts with the one that was open last', async () => {
   useSaved();
-  useGame().open(await playedMatch('a2a3'), seats);
-  useGame().open(await chessGame('e2e4'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await chessGame('e2e4'), seats);
   restart();
   await useSaved().restore();
-  expect(useGame().match!.variant.id).toBe('chess');
+  expect(useStageAndMatch().match!.variant.id).toBe('chess');
   expect(['chess', 'chess-league', 'minimal'].map(useSaved().isKept)).toEqual([true, true, false]);
 
   useSaved().goOn((await useSaved().read('chess-league'))!);
   restart();
   await useSaved().restore();
-  expect(useGame().match!.variant.id).toBe('chess-league');
+  expect(useStageAndMatch().match!.variant.id).toBe('chess-league');
   expect((await useSaved().read('chess'))!.match.round.plies).toHaveLength(1);
 });
 
 test('a match that another one replaces keeps the time of its turn', async () => {
   useSaved();
-  useGame().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), seats, { state: { elapsed: 7000 } });
-  useGame().open(await playedMatch('a2a3'), seats);
-  useGame().open(await chessGame('', { id: 'chess960' }), seats);
+  useStageAndMatch().open(await chessGame('', { time: { ms: 60_000, incrementMs: 0 } }), seats, {
+    state: { elapsed: 7000 },
+  });
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await chessGame('', { id: 'chess960' }), seats);
   expect((await useSaved().read('chess'))!.state.elapsed).toBe(7000);
 });
 
 test('a paused match stays paused after a restart', async () => {
   useSaved();
-  useGame().open(await chessGame('e2e4'), onlyComputers(2));
+  useStageAndMatch().open(await chessGame('e2e4'), onlyComputers(2));
   for (const isPaused of [true, false]) {
-    useGame().setPaused(isPaused);
+    useStageAndMatch().setPaused(isPaused);
     restart();
     await useSaved().restore();
-    expect(useGame().isPaused).toBe(isPaused);
+    expect(useStageAndMatch().isPaused).toBe(isPaused);
   }
-  useGame().setPaused(true);
-  useGame().open(await playedMatch('a2a3'), seats);
-  expect(useGame().isPaused).toBe(false);
+  useStageAndMatch().setPaused(true);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
+  expect(useStageAndMatch().isPaused).toBe(false);
 });
 
 test('the only match of an earlier version becomes the match of its game', async () => {
   useSaved();
-  useGame().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
   const text = localStorage.getItem(LEAGUE)!;
   localStorage.clear();
   localStorage.setItem(KEYS.onlyMatch, text);
   restart();
   await useSaved().restore();
-  expect(useGame().match!.last).toBeDefined();
+  expect(useStageAndMatch().match!.last).toBeDefined();
   expect([localStorage.getItem(LEAGUE), localStorage.getItem(KEYS.onlyMatch)]).toEqual([text, null]);
   restart();
   await useSaved().restore();
-  expect(useGame().match!.last).toBeDefined();
+  expect(useStageAndMatch().match!.last).toBeDefined();
 });
 
 test.each([
@@ -271,7 +275,7 @@ test.each([
   ['is not the only one of its game', undefined, 'Another match'],
 ])('the match of an earlier version is put aside if it %s', async (_, spoilt, reason) => {
   useSaved();
-  useGame().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
   const text = spoilt ?? localStorage.getItem(LEAGUE)!;
   localStorage.setItem(KEYS.onlyMatch, text);
   restart();
@@ -284,15 +288,15 @@ test.each([
 test('a broken match of another game is put aside before a new match overwrites it', async () => {
   localStorage.setItem(matchKey('chess'), 'broken');
   await useSaved().restore();
-  useGame().open(await chessGame('e2e4'), seats);
+  useStageAndMatch().open(await chessGame('e2e4'), seats);
   await vi.waitFor(() => expect(localStorage.getItem(matchKey('chess'))).toContain('e4'));
   expect(brokenTexts()).toEqual(['broken']);
 });
 
 test('a restart opens a live match with its half, the time left of it, and the time of the turn', async () => {
   useSaved();
-  useGame().open((await liveMatch('f3d4')).whistle(), seats);
-  useGame().open((await useSaved().read('chess-eleven'))!.match, seats, { state: { elapsed: 4000 } });
+  useStageAndMatch().open((await liveMatch('f3d4')).whistle(), seats);
+  useStageAndMatch().open((await useSaved().read('chess-eleven'))!.match, seats, { state: { elapsed: 4000 } });
   restart();
   const kept = await useSaved().read('chess-eleven');
   expect([kept!.state.elapsed, kept!.match.half, kept!.match.leftMs, kept!.match.goals]).toEqual([
@@ -305,12 +309,12 @@ test('a restart opens a live match with its half, the time left of it, and the t
 
 test("a game on a person's own map is kept as the match of its game, and is opened again", async () => {
   useSaved();
-  useGame().open(await mapGame(ESCAPE, 'a1b1'), seats);
-  const { variant, position } = useGame().match!;
+  useStageAndMatch().open(await mapGame(ESCAPE, 'a1b1'), seats);
+  const { variant, position } = useStageAndMatch().match!;
   expect([localStorage.getItem(KEYS.lastGame), useSaved().isKept('chesslike')]).toEqual(['chesslike', true]);
   restart();
   await useSaved().restore();
-  expect(useGame().match).toMatchObject({ variant: { id: variant.id }, position });
+  expect(useStageAndMatch().match).toMatchObject({ variant: { id: variant.id }, position });
 });
 
 /** Another window stores a text as the match of Chess League; this one hears of it. */
@@ -318,15 +322,15 @@ function writes(text: string): void {
   localStorage.setItem(LEAGUE, text);
   window.dispatchEvent(new StorageEvent('storage', { key: LEAGUE, newValue: text, storageArea: localStorage }));
 }
-const plies = () => useGame().match!.round.plies.length;
+const plies = () => useStageAndMatch().match!.round.plies.length;
 
 /** The texts of a match of Chess League after its first actions: `a2a3`, then `a7a6`, then `b2b3`. */
 async function threeTexts(): Promise<readonly [string, string, string]> {
   useSaved();
-  useGame().open(await playedMatch('a2a3'), seats);
+  useStageAndMatch().open(await playedMatch('a2a3'), seats);
   const texts = [localStorage.getItem(LEAGUE)!];
   for (const action of ['a7a6', 'b2b3']) {
-    playIn(useGame(), action);
+    playIn(useStageAndMatch(), action);
     texts.push(localStorage.getItem(LEAGUE)!);
   }
   useSaved().$dispose();
@@ -410,7 +414,7 @@ describe("a window that has waited for another one's claim", () => {
 
   test("keeps an action that was played here when the other window's state arrives late", async () => {
     writes(ahead);
-    playIn(useGame(), 'b7b6');
+    playIn(useStageAndMatch(), 'b7b6');
     await new Promise((done) => setTimeout(done, 50));
     expect(plies()).toBe(2);
     expect(localStorage.getItem(LEAGUE)).toContain('b7b6');
@@ -443,7 +447,7 @@ describe('a match that is played in two windows', () => {
 
   test('a window that is still waiting for the claim stores nothing', async () => {
     await visit({ locks: true });
-    playIn(useGame(), 'h7h6');
+    playIn(useStageAndMatch(), 'h7h6');
     expect(localStorage.getItem(LEAGUE)).toBe(first);
     win();
     expect(localStorage.getItem(LEAGUE)).toContain('h7h6');
@@ -455,7 +459,7 @@ describe('a match that is played in two windows', () => {
       await visit({ locks: true });
       await vi.waitFor(() => expect(useSaved().isElsewhere).toBe(true));
       writes(second);
-      playIn(useGame(), 'h7h6');
+      playIn(useStageAndMatch(), 'h7h6');
       writes(third);
       win();
       expect(localStorage.getItem(LEAGUE)).toContain('h7h6');
@@ -468,7 +472,7 @@ describe('a match that is played in two windows', () => {
       await useSaved().choose(which);
       expect([useSaved().isForked, plies()]).toEqual([false, which === 'own' ? 2 : 3]);
       expect(localStorage.getItem(LEAGUE)).toContain(which === 'own' ? 'h7h6' : 'a7a6');
-      playIn(useGame(), which === 'own' ? 'h2h3' : 'g7g6');
+      playIn(useStageAndMatch(), which === 'own' ? 'h2h3' : 'g7g6');
       expect([useSaved().isForked, localStorage.getItem(KEYS.forkedMatch)]).toEqual([false, null]);
     },
   );
@@ -480,14 +484,14 @@ describe('a match that is played in two windows', () => {
     expect(useSaved().isElsewhere).toBe(true);
     useSaved().takeOver();
     await vi.waitFor(() => expect([useSaved().isElsewhere, plies()]).toEqual([false, 2]));
-    playIn(useGame(), 'h2h3');
+    playIn(useStageAndMatch(), 'h2h3');
     expect(localStorage.getItem(LEAGUE)).toContain('h2h3');
   });
 
   test('what another window stored is kept when this one overwrites it unread', async () => {
     await visit({ locks: false });
     localStorage.setItem(LEAGUE, second);
-    playIn(useGame(), 'h7h6');
+    playIn(useStageAndMatch(), 'h7h6');
     expect([useSaved().isForked, localStorage.getItem(LEAGUE)]).toEqual([true, expect.stringContaining('h7h6')]);
     await useSaved().choose('other');
     expect(localStorage.getItem(LEAGUE)).toContain('a7a6');
@@ -496,8 +500,8 @@ describe('a match that is played in two windows', () => {
   test('the notice about a fork belongs to its match', async () => {
     await visit({ locks: false });
     localStorage.setItem(LEAGUE, second);
-    playIn(useGame(), 'h7h6');
-    useGame().open(await chessGame('e2e4'), seats);
+    playIn(useStageAndMatch(), 'h7h6');
+    useStageAndMatch().open(await chessGame('e2e4'), seats);
     expect([useSaved().isForked, localStorage.getItem(matchKey('chess'))]).toEqual([
       false,
       expect.stringContaining('e4'),

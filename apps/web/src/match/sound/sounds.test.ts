@@ -7,7 +7,7 @@ import { shallowRef } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
 import { useReview } from '../../stage/review.ts';
 import { useShownPosition } from '../../stage/shown-position.ts';
-import { useGame } from '../../stage/testing.ts';
+import { useStageAndMatch } from '../../stage/testing.ts';
 import { chessGame, playedMatch, playIn } from '../testing.ts';
 import { useSounds } from './sounds.ts';
 import { type SoundName, Synth } from './synth.ts';
@@ -56,7 +56,7 @@ function listen(animator = new TestAnimator()): TestAnimator {
 }
 
 test('an animated action sounds when things are seen, each once', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch(''), TWO_PEOPLE);
   const animator = listen();
   animator.effects = ['kick', 'bounce', 'net', 'goal'];
@@ -70,7 +70,7 @@ test('an animated action sounds when things are seen, each once', async () => {
 
 test('without animations an action has one sound, going back has none', async () => {
   useSettings().animation = 'off';
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('e2e4 d7d5'), TWO_PEOPLE);
   listen();
   playIn(game, 'e4d5');
@@ -87,7 +87,7 @@ test('without animations an action has one sound, going back has none', async ()
 
 test('the end is whistled when it has been seen, and only once', async () => {
   useSettings().animation = 'off';
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('f2f3 e7e5 g2g4'), TWO_PEOPLE);
   listen();
   playIn(game, 'd8h4');
@@ -101,7 +101,7 @@ test('the end is whistled when it has been seen, and only once', async () => {
 });
 
 test('a match with a ball begins with a whistle, chess does not, and neither does a match that goes on', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await playedMatch('b1c3'), TWO_PEOPLE);
   listen();
   const { variant } = game.match!;
@@ -113,7 +113,7 @@ test('a match with a ball begins with a whistle, chess does not, and neither doe
 });
 
 test('little time is said once at each limit, only to a person who has to act', async () => {
-  const game = useGame();
+  const game = useStageAndMatch();
   vi.useFakeTimers();
   try {
     const time = { ms: 12_000, incrementMs: 0 };
@@ -135,7 +135,7 @@ test('little time is said once at each limit, only to a person who has to act', 
 
 test('nothing is heard when the sound is off', async () => {
   Object.assign(useSettings(), { animation: 'off', sound: false });
-  const game = useGame();
+  const game = useStageAndMatch();
   game.open(await chessGame('e2e4'), TWO_PEOPLE);
   listen();
   playIn(game, 'e7e5');
