@@ -154,19 +154,8 @@ export const useLocalMatch = defineStore('localMatch', () => {
   /** The session without its match, for storage. */
   const savedState = (): SavedSession => (session.value ? saveSession(session.value, now()) : {});
 
-  return {
-    session,
-    openedRecord,
-    moment,
-    updateMoment,
-    isLineUpInSight,
-    attend,
-    onSessionChange,
-    savedState,
-    begin,
-    open,
-    retry,
-  };
+  const shown = { session, openedRecord, moment, isLineUpInSight };
+  return { ...shown, updateMoment, attend, onSessionChange, savedState, begin, open, retry };
 });
 
 /** Follows whether people see the match of this device, and rests its clocks while they do not. */

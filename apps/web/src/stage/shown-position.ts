@@ -108,11 +108,7 @@ export function useShownPosition(animator: Animator = useAnimator()) {
 
   /** Resolves when the player has seen everything that has been played. */
   const waitUntilSeen = async (): Promise<void> => {
-    let seen: Promise<void>;
-    do {
-      seen = lastStep;
-      await seen;
-    } while (seen !== lastStep);
+    for (let seen: Promise<void> | undefined; seen !== lastStep; await seen) seen = lastStep;
   };
 
   const state = { isAnimating, scorer, isElsewhere, isSettled, waitUntilSeen };
