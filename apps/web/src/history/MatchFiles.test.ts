@@ -14,6 +14,7 @@ import { cardAfter, newCard } from '../practice/schedule.ts';
 import * as files from '../shared/files.ts';
 import FileField from '../shared/ui/FileField.vue';
 import MatchFiles from './MatchFiles.vue';
+import { ownGames } from './own-games.ts';
 
 let mounted: VueWrapper | undefined;
 afterEach(() => {
@@ -78,6 +79,20 @@ test('matches take the schedules of their bad turns along to another device', as
   const { id } = useHistory().matches![0]!;
   await addBadTurns(id, ENDED.getTime(), [badTurn(id)]);
   expect(await allBadTurns()).toMatchObject([practisedHere]);
+});
+
+test('what was found in a match that was claimed for the wrong side is forgotten', async () => {
+  const pgn = '[White "Ann"]\n[Black "Bob"]\n[Date "2026.11.01"]\n\n1. f3 e5 2. g4 Qh4# 0-1';
+  const { stored } = await ownGames(pgn, 'Bob', [], 42);
+  const { id } = stored[0]!.match;
+  await useHistory().keep(stored);
+  await addBadTurns(id, ENDED.getTime(), [badTurn(id)]);
+  const wrapper = show();
+  wrapper.getComponent(FileField).vm.$emit('pick', new File([pgn], 'games.pgn'));
+  const dialog = await vi.waitFor(() => wrapper.getComponent({ name: 'ClaimDialog' }));
+  dialog.vm.$emit('claim', 'Ann');
+  await vi.waitFor(() => expect(useHistory().matches).toMatchObject([{ id, side: 'w' }]));
+  expect(await allBadTurns()).toEqual([]);
 });
 
 test('where the schedules of a file cannot be read, its matches are kept, and it is said', async () => {

@@ -67,6 +67,18 @@ test('a match that was played here is not added again from its own record', asyn
   ];
   expect((await ownGames(FILE, 'Ann', [played], 42)).stored.map((one) => one.match.result)).toEqual(['lost']);
   expect((await ownGames(FILE, 'Ann', others, 42)).stored).toHaveLength(2);
+  // A game by correspondence ends weeks after the day in its record; the name of a match of this device begins with its own beginning.
+  const weeks = match!.ended + 30 * 86_400_000;
+  const online: FinishedMatch = { ...played, id: 'online-7', players: 'online', ended: weeks };
+  expect((await ownGames(FILE, 'Ann', [online], 42)).stored).toHaveLength(1);
+  expect((await ownGames(FILE, 'Ann', [{ ...played, id: `${weeks}-chess`, ended: weeks }], 42)).stored).toHaveLength(2);
+});
+
+test('a game without a date that was claimed before keeps its day', async () => {
+  const undated = game('Ann', 'Bob');
+  const [first] = (await ownGames(undated, 'Ann', [], 42)).stored;
+  const [again] = (await ownGames(undated, 'Ann', [first!.match], 4711)).stored;
+  expect(again).toEqual(first);
 });
 
 test('the rounds of a match are one match', async () => {

@@ -11,8 +11,10 @@ import { contentKey } from '../report/kept-reports.ts';
 import { restsBetween } from '../shared/rest.ts';
 import { knownTag } from '../stage/record-tags.ts';
 
-/** Two moments of the same match are nearer, in milliseconds: a file has the day on which it began, in any time zone. */
-const SAME_MATCH_MS = 48 * 60 * 60 * 1000;
+/** A file has the day on which a match began, in any time zone: so much may be between it and the moment, in milliseconds. */
+const ZONES_MS = 48 * 60 * 60 * 1000;
+/** No match lasts longer, in milliseconds. */
+const LONGEST_MATCH_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** A player who is named in a file of games. */
 export interface FilePlayer {
@@ -37,7 +39,7 @@ export function playersIn(text: string): readonly FilePlayer[] {
  * The matches of a player in a PGN file, as the player's own; every action is checked by the referee. Matches that cannot be read,
  * or have no result, are left out, with a sentence each. Rejects only if rules could not be fetched.
  * @param known the matches of the history; those played on this device or online are not added a second time
- * @param undated the moment of matches without a date, in milliseconds since 1970
+ * @param undated the moment of matches without a date that the history does not have yet, in milliseconds since 1970
  * @param progress called with the number of matches that have been read, and of all
  */
 export async function ownGames(
@@ -63,7 +65,8 @@ export async function ownGames(
       const id = `file-${contentKey(match)}-${(hashText(IDENTITY_TAGS.map((name) => tags.get(name)).join('|')) >>> 0).toString(36)}`;
       const kept = { match, seats: { ...TWO_PEOPLE }, state: {}, opened: read.value };
       const claim = { from: 'file', id, side, rating: ratingOf(tags, opponent(side)) } as const;
-      const own = finishedMatch(kept, dateOf(tags) ?? undated, { claim });
+      const ended = dateOf(tags) ?? known.find((one) => one.id === id)?.ended ?? undated;
+      const own = finishedMatch(kept, ended, { claim });
       if (!known.some((one) => isSame(one, own.match))) stored.set(id, own);
     }
     progress(index + 1, ownMatches.length);
@@ -78,8 +81,15 @@ const isSame = (known: FinishedMatch, own: FinishedMatch): boolean =>
   known.game === own.game &&
   known.side === own.side &&
   known.result === own.result &&
-  Math.abs(known.ended - own.ended) < SAME_MATCH_MS &&
+  own.ended < known.ended + ZONES_MS &&
+  own.ended > beganAfter(known) - ZONES_MS &&
   JSON.stringify(known.beginnings) === JSON.stringify(own.beginnings);
+
+/** The earliest moment at which a match of the history may have begun: the name of one of this device begins with it. */
+function beganAfter({ players, id, ended }: FinishedMatch): number {
+  const began = players === 'online' ? Number.NaN : Number.parseInt(id, 10);
+  return Number.isNaN(began) ? ended - LONGEST_MATCH_MS : began;
+}
 
 function sideOf({ tags }: Pick<PgnOutline, 'tags'>, player: string): Side | undefined {
   if (knownTag(tags, 'White') === player) return 'w';

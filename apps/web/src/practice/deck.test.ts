@@ -67,6 +67,17 @@ test('of a bad turn that two windows practise at once, both attempts count', asy
   expect(await allBadTurns()).toEqual([second]);
 });
 
+test('schedules that wait for their matches go along in the next file, and an older file changes none of them', async () => {
+  await addBadTurns('1-chess', [practisedOn(23)]);
+  const older = await moveToNewDevice();
+  await addBadTurns('1-chess', [practisedOn(24)]);
+  const file = await moveToNewDevice();
+  await keepSchedules(file);
+  expect(await throughFile()).toEqual(file);
+  await keepSchedules(older);
+  expect(await throughFile()).toEqual(file);
+});
+
 test('a schedule of a device whose clock was ahead does not replace an earlier one', async () => {
   await addBadTurns('1-chess', [practisedOn(24)]);
   const [known] = await practised();

@@ -100,29 +100,39 @@ export const forgetMatches = (gone: readonly string[]): Promise<void> =>
 /** The ids of the bad turns of a match: all that begin with its id and `/`, after which comes the character `0`. */
 const keysOf = (matchId: string): IDBKeyRange => IDBKeyRange.bound(`${matchId}/`, `${matchId}0`);
 
-/** The schedules of all bad turns that were practised, for a file with matches. */
+/** The schedules of all bad turns that were practised, here or as a file says, for a file with matches. */
 export const practised = (): Promise<readonly Schedule[]> =>
   withDatabase(open, async (db) => {
-    const found = await db.getAll('mistakes');
-    return found.flatMap(({ id, card }) =>
+    const transaction = db.transaction(['mistakes', 'schedules']);
+    const waiting = transaction.objectStore('schedules');
+    const [found, ids, cards] = await Promise.all([
+      transaction.objectStore('mistakes').getAll(),
+      waiting.getAllKeys(),
+      waiting.getAll(),
+    ]);
+    return [...found, ...ids.map((id, index) => ({ id, card: cards[index]! }))].flatMap(({ id, card }) =>
       card.last_review ? [{ id, card: { ...card, last_review: card.last_review } }] : [],
     );
   });
 
 /**
- * Keeps schedules from a file. Of a bad turn that was practised here too, the later practice counts, but none after `now`.
+ * Keeps schedules from a file. Of a bad turn that was practised here too, or in another file, the later practice counts, but none
+ * after `now`.
  * @returns whether they could be read; nothing is kept otherwise
  */
-export async function keepSchedules(schedules: unknown, now = new Date()): Promise<boolean> {
-  const read = v.safeParse(Schedules, schedules);
+export async function keepSchedules(fromFile: unknown, now = new Date()): Promise<boolean> {
+  const read = v.safeParse(Schedules, fromFile);
   if (!read.success) return false;
   await withDatabase(open, async (db) => {
     const transaction = db.transaction(['mistakes', 'schedules'], 'readwrite');
-    const badTurns = transaction.objectStore('mistakes');
+    const [badTurns, schedules] = [transaction.objectStore('mistakes'), transaction.objectStore('schedules')];
     for (const { id, card } of read.output) {
       const known = await badTurns.get(id);
-      if (!known) await transaction.objectStore('schedules').put(card, id);
-      else if (practisedBy(known.card, now) < practisedBy(card, now)) await badTurns.put({ ...known, card });
+      const waiting = known ? undefined : await schedules.get(id);
+      const before = known?.card ?? waiting;
+      if (before && practisedBy(before, now) >= practisedBy(card, now)) continue;
+      if (known) await badTurns.put({ ...known, card });
+      else await schedules.put(card, id);
     }
     await transaction.done;
   });

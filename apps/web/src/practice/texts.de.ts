@@ -23,7 +23,7 @@ export const GERMAN = {
   none: {
     title: 'Noch keine Fehler',
     words:
-      'Spiel eine Partie gegen den Computer. Patzer und verpasste Tore kommen am nächsten Tag hierher zurück, bis du das Bessere findest.',
+      'Spiel eine Partie. Patzer und verpasste Tore kommen am nächsten Tag hierher zurück, bis du das Bessere findest.',
     play: 'Eine Partie spielen',
   },
   done: {
@@ -31,7 +31,16 @@ export const GERMAN = {
     tomorrow: (count: number) =>
       DE.plural(count, { one: 'Ein Fehler wartet auf morgen.', other: '# Fehler warten auf morgen.' }),
     later: 'Die nächsten kommen in ein paar Tagen zurück.',
-    puzzles: 'Aufgaben lösen',
+    puzzles: 'Rätsel lösen',
+  },
+  others: {
+    title: 'Dieses Spiel ist für heute durch',
+    words: (count: number) =>
+      DE.plural(count, {
+        one: 'Ein Fehler eines anderen Spiels ist fällig.',
+        other: '# Fehler anderer Spiele sind fällig.',
+      }),
+    practise: 'Üben',
   },
   enough: {
     title: 'Zehn Minuten sind genug für heute',

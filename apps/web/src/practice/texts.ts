@@ -24,8 +24,7 @@ const ENGLISH = {
   back: 'Back to your mistakes',
   none: {
     title: 'No mistakes yet',
-    words:
-      'Play a match against the computer. Blunders and missed goals come back here the next day, until you find what is better.',
+    words: 'Play a match. Blunders and missed goals come back here the next day, until you find what is better.',
     play: 'Play a match',
   },
   done: {
@@ -34,6 +33,12 @@ const ENGLISH = {
       EN.plural(count, { one: 'One mistake waits for tomorrow.', other: '# mistakes wait for tomorrow.' }),
     later: 'The next ones come back in a few days.',
     puzzles: 'Solve puzzles',
+  },
+  others: {
+    title: 'This game is through for today',
+    words: (count: number) =>
+      EN.plural(count, { one: 'One mistake of another game is due.', other: '# mistakes of other games are due.' }),
+    practise: 'Practise them',
   },
   enough: {
     title: 'Ten minutes are enough for today',

@@ -5,7 +5,7 @@ import { chooseLanguage } from '@kickmate/language';
 import type { AnyMatch } from '@kickmate/play';
 import type { JudgedTurn } from '@kickmate/play/report';
 import { afterEach, expect, test } from 'vitest';
-import { chessGame } from '../match/testing.ts';
+import { chessGame, elevenMatch } from '../match/testing.ts';
 import { reasonSquares, reasonWords } from './reason-words.ts';
 
 needsGames('chess');
@@ -40,6 +40,12 @@ test('a motif is told with its squares, in both languages', async () => {
   expect(reasonWords(match, turn, motifs)).toBe(
     'Das kostet gegen Schwarz eine Figur: Auf c2 greift der Springer von b4 den König auf e1 und den Turm auf a1 zugleich an.',
   );
+});
+
+test('a mate in a game with a ball is no goal', async () => {
+  needsGames('chess-eleven');
+  const match = await elevenMatch('3k4/R7/8/8/8/8/8/n3K2Q w a1 m - 0 9', 'e1e2');
+  expect(reasonWords(match, turnOf(0, 'h1h8', 'a1c2'))).toMatch(/^It misses a mate: .*Checkmate/);
 });
 
 test('without a motif, what happens is told, with the squares of the actions', async () => {

@@ -28,12 +28,18 @@ export function reasonSquares(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs
   return reason.motif?.squares ?? [...new Set(acted)];
 }
 
+/** The word for the win with which a reason's turn ends. In games with a ball it may be a mate instead of a goal. */
+function wordOf({ plies }: Reason, variant: AnyVariant) {
+  const last = plies.at(-1);
+  return last && variant.end(last.after)?.kind === 'mate' ? 'mate' : winWord(variant);
+}
+
 function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
   const said = texts.reasons;
   switch (reason.kind) {
     case 'letsWin':
       return reason.probability === 1
-        ? said.letsWin[winWord(variant)](other)
+        ? said.letsWin[wordOf(reason, variant)](other)
         : said.letsShoot(other, percent(100 * reason.probability));
     case 'letsForce':
       return said.letsForce(other, reason.turns);
@@ -45,7 +51,7 @@ function leadOf(reason: Reason, variant: AnyVariant, other: string): string {
       return said.missesPrepare(percent(100 * reason.probability));
     case 'missesWin':
       return reason.probability === 1
-        ? said.missesWin[winWord(variant)]
+        ? said.missesWin[wordOf(reason, variant)]
         : said.missesShot(percent(100 * reason.probability));
     case 'losesPiece':
       return said.losesPiece(other);

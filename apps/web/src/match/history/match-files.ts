@@ -28,7 +28,8 @@ const Exported = v.object({
   version: v.literal(1),
   matches: v.array(
     v.object({
-      ended: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+      // Before 1970 in old games.
+      ended: v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)),
       saved: v.unknown(),
       isHinted: v.optional(v.boolean()),
       claim: v.optional(
