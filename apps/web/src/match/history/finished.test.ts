@@ -120,7 +120,7 @@ describe('a file of matches', () => {
     ['not JSON', 'hello'],
     ['another file', '{"version":1}'],
     ['of a later version', '{"kickmate":"matches","version":2,"matches":[]}'],
-    ['with a wrong moment', '{"kickmate":"matches","version":1,"matches":[{"ended":-1,"saved":{}}]}'],
+    ['with a wrong moment', '{"kickmate":"matches","version":1,"matches":[{"ended":1e20,"saved":{}}]}'],
   ])('that is %s is refused', async (_, text) => {
     const message = expect.stringMatching(/^The file holds no matches of Kickmate\./);
     expect(await importedMatches(text)).toEqual({ ok: false, error: { message } });
