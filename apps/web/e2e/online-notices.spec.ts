@@ -32,7 +32,7 @@ test('two devices of one player are subscribed, each with its own wishes, and bo
     await expect(page.getByText('Your wishes are saved.')).toBeVisible();
   }
   await expectUsable(desk.page, 'the wishes for notices');
-  // What a device wishes is its own.
+  // Each device has wishes of its own.
   const rematch = ({ page }: typeof desk) => page.getByRole('checkbox', { name: 'My opponent offers a rematch' });
   await rematch(phone).press('Space');
   await expect(phone.page.getByRole('status').filter({ hasText: 'Your wishes are saved.' })).toBeVisible();

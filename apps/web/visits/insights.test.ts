@@ -5,8 +5,15 @@ import { figuresWith, turnsOf } from '../src/figures/testing.ts';
 
 needsGames('chess');
 
-/** Imports the kept match again, as if it had been played every minute since then, and keeps these figures of each. */
-async function makeMany(page: Page, count: number): Promise<void> {
+/** Plays a short match of chess: White could mate in one, and leaves the queen to the king instead, which is a draw. */
+async function playShortMatch(page: Page): Promise<void> {
+  await kickOff(page, { game: 'Chess', level: 2, position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
+  await play(page, 'f7', 'g8');
+  await expect(page.getByRole('button', { name: 'How it went' })).toBeVisible();
+}
+
+/** Imports the kept match again, as if it had been played every minute since then, with an accuracy of endings in each, in percent. */
+async function makeMany(page: Page, count: number, endings: number): Promise<void> {
   const { keepSummaries } = await import('../src/figures/summaries.ts');
   await page.goto('./#/history');
   const [file] = await Promise.all([
@@ -24,7 +31,7 @@ async function makeMany(page: Page, count: number): Promise<void> {
     id: `${begun}-chess`,
     game: 'chess',
     figures: figuresWith({
-      phases: { opening: turnsOf(10, 88), middle: turnsOf(12, 84), end: turnsOf(9, 60 + (number % 3), 2) },
+      phases: { opening: turnsOf(10, 88), middle: turnsOf(12, 84), end: turnsOf(9, endings + (number % 3), 2) },
     }),
   }));
   await keepSummaries(summaries);
@@ -40,10 +47,7 @@ test('figures of matches stand on one page, and after ten matches a plan that be
   await page.goto('./#/insights');
   await expect(page.getByText('When its report is made, its figures stand here.')).toBeVisible();
 
-  // White could mate in one, and leaves the queen to the king instead: a draw.
-  await kickOff(page, { game: 'Chess', level: 2, position: '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1' });
-  await play(page, 'f7', 'g8');
-  await expect(page.getByRole('button', { name: 'How it went' })).toBeVisible();
+  await playShortMatch(page);
   await page.goto('./#/history');
   await page.getByRole('link', { name: 'insights into your play' }).click();
   await expect(
@@ -56,7 +60,7 @@ test('figures of matches stand on one page, and after ten matches a plan that be
   ).toBeVisible();
   await expect(page.getByRole('table', { name: 'By opponent' }).getByRole('row', { name: /^Bo/ })).toContainText('100');
 
-  await makeMany(page, 12);
+  await makeMany(page, 12, 60);
   await page.goto('./#/insights');
   await page.reload();
   await expect(page.getByText('Based on 12 of 12 matches.')).toBeVisible();
@@ -72,4 +76,15 @@ test('figures of matches stand on one page, and after ten matches a plan that be
   await expect(board(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/match/);
   expect(errors).toEqual([]);
+});
+
+test('where nothing stands out, there is an opponent, and tasks, all the same', async ({ page }) => {
+  await playShortMatch(page);
+  await makeMany(page, 12, 84);
+  await page.goto('./#/insights');
+  await page.reload();
+  const plan = page.getByRole('region', { name: 'What would gain most' });
+  await expect(plan).toContainText(/nothing stands out.*Take this next:/);
+  await expect(plan.getByRole('button', { name: /^Play / })).toBeVisible();
+  await expect(plan.getByRole('button', { name: /^(Practise mistakes|Solve puzzles)$/ })).toBeVisible();
 });

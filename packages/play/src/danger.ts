@@ -108,7 +108,7 @@ function afterTurn<P>(variant: AnyVariant, before: readonly Ply<P>[], ply: Ply<P
 }
 
 /**
- * What the side to act after these plies can do in its turn that the other side has to fear. Short turns are searched
+ * Searches the turn of the side to act after these plies for a goal and for captures of `kings`. Short turns are searched
  * first, then longer ones, up to a limit of positions.
  */
 function* dangersOfReply(

@@ -102,7 +102,7 @@ const restrictionOf = ({ kind, reason, until }: RestrictionRow): Restriction => 
   ...(until && { until: until.getTime() }),
 });
 
-/** What is stored of a report. */
+/** The player or the tournament that a report is about, with its reason and words. */
 type ReportedThing = Partial<Extract<NewReport, { readonly player: string }>> & {
   readonly reason: ReportReason;
   readonly words: string;

@@ -257,7 +257,7 @@ describe('ends', () => {
   });
 
   describe('once, although both players leave at the same moment', () => {
-    /** What the server has to carry out one after the other, in the order in which it comes. */
+    /** Ways to leave that the server carries out one after the other, in the order in which they come. */
     const LEAVES = {
       resigns: (_: World, one: Person) => one.do({ kind: 'resign' }, { id: 'leaves' }),
       'calls off': (_: World, one: Person) => one.do({ kind: 'abort' }, { id: 'leaves' }),

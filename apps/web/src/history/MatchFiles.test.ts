@@ -95,6 +95,22 @@ test('what was found in a match that was claimed for the wrong side is forgotten
   expect(await allBadTurns()).toEqual([]);
 });
 
+test('a file that the storage refuses does not stand in the way of later matches', async () => {
+  const text = await exported();
+  globalThis.indexedDB = new IDBFactory();
+  setActivePinia(createPinia());
+  const history = useHistory();
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const wrapper = show();
+  wrapper.getComponent(FileField).vm.$emit('pick', new File([text], 'kickmate-matches.json'));
+  await vi.waitFor(() => expect(history.problem).toBeDefined());
+  refused.mockRestore();
+  expect(history.unsaved).toEqual([]);
+  expect(wrapper.text()).not.toContain('1 match read.');
+});
+
 test('where the schedules of a file cannot be read, its matches are kept, and it is said', async () => {
   const file = JSON.parse(await exported());
   file.schedules[0].card.due = 'soon';

@@ -165,7 +165,7 @@ function attendance(session: Ref<Session | undefined>, driver: () => Driver | un
   const visibility = useDocumentVisibility();
   /** Resolves when people have seen what was played. Set by the page with the match while it is open. */
   const waitOnPage = shallowRef<() => Promise<void>>();
-  /** Whether the page shows the formations, and no longer the end of the round before. */
+  /** True while the page shows the formations, and no longer the end of the round before. */
   const isLineUpInSight = ref(false);
   /** Returns whether the page with the match is open, and no guest is shown in place of the match. */
   const isShown = () => waitOnPage.value !== undefined && !stage.guest;

@@ -74,7 +74,7 @@ export interface Stage {
   /** The side at the bottom of the board while nobody has flipped it; absent: the only one in {@link sidesHere}, or White. */
   readonly unflippedBottom?: Side;
   readonly can: Can;
-  /** Whether the person sees each action on the board, and confirms it before it counts. */
+  /** True if the person sees each action on the board and confirms it before it counts. */
   readonly confirmsActions?: boolean;
   /** Whether nobody can act for the moment: an answer is being read or judged. */
   readonly isWaiting?: boolean;
@@ -189,7 +189,7 @@ function stageViews(stage: () => Stage | undefined) {
     isTurnHere: computed(() => isTurnOf(sidesHere.value) && !stage()?.isWaiting && !stage()?.sending),
     isComputersTurn: computed(() => isTurnOf(computers.value)),
     isExhibition: computed(() => computers.value.length === SIDES.length),
-    /** Whether the computer waits because a person asked for it: pages offer that where people only watch. */
+    /** True while the computer waits because a person asked for it: pages offer that where people only watch. */
     isPaused: computed(() => session.value?.isPaused ?? false),
     id: field('id'),
     names: field('names'),
