@@ -45,9 +45,9 @@ export function failuresOf(output) {
 }
 
 /**
- * What was said about each failed test, the latest report of it last: its name, and below it the first lines of its error.
+ * What was said about each failed test, the latest report of it last: its name, and below it the first lines of the error of each try.
  * @param {string} output of one of the steps
- * @param {number} [count] the lines of each
+ * @param {number} [count] the lines of each try
  * @returns {string[]}
  */
 export function errorsOf(output, count = 12) {
@@ -56,13 +56,18 @@ export function errorsOf(output, count = 12) {
     texts.flatMap((text, index) => {
       // Playwright numbers its reports; the same name without a number is in its closing list.
       const [name] = failureIn(text.replace(/^ +\d+\) (?=\[)/, '    '), id);
-      const isReport = /^ +\d+\) \[/.test(text) || /^\s*FAIL\s/.test(text);
-      if (!isReport || name === undefined || !failed.has(name)) return [];
-      const lines = texts.slice(index + 1).filter((line) => line.trim() !== '');
-      return [[name, ...lines.slice(0, count).map((line) => `    ${line.trim()}`)].join('\n')];
+      if (!isReport(text) || name === undefined || !failed.has(name)) return [];
+      const end = texts.findIndex((one, place) => place > index && (isReport(one) || /^ +\d+ failed$/.test(one)));
+      const lines = texts.slice(index + 1, end < 0 ? undefined : end).filter((line) => line.trim() !== '');
+      const tries = [0, ...lines.flatMap((line, place) => (/^ +Retry #\d+ /.test(line) ? [place] : []))];
+      const told = tries.flatMap((from, nth) => lines.slice(from, Math.min(from + count, tries[nth + 1] ?? Infinity)));
+      return [[name, ...told.map((line) => `    ${line.trim()}`)].join('\n')];
     }),
   );
 }
+
+/** @param {string} text a line of output that may begin the report of a failed test */
+const isReport = (text) => /^ +\d+\) \[/.test(text) || /^\s*FAIL\s/.test(text);
 
 /**
  * The names of the browser tests in an output that failed at first and passed at the second try. Such a test may have met a

@@ -127,20 +127,21 @@ export async function act(text: string, mover: Page, ...others: readonly Page[])
   const all = [mover, ...others];
   const before = await Promise.all(all.map(async (page) => (await moves(page).textContent()) ?? ''));
   const [, from, sign, to] = /^([a-z]\d+)([>!*]?)([a-z]\d+)/.exec(text) ?? [];
-  if (from && to) await play(mover, from, to);
-  // A turn in which nothing else is left to do may end by itself before the click.
-  else
-    await expect(async () => {
-      if ((await moves(mover).textContent()) !== before[0]) return;
-      await mover.getByRole('button', { name: /^(End|Skip) the turn/ }).click({ timeout: 2000 });
-    }).toPass();
   const asked = mover
     .getByRole('dialog', { name: 'What to do' })
     .getByRole('button', { name: VERBS[sign!] ?? /^Move/ });
   const confirm = asked.or(confirmation(mover));
+  const isPlayed = async () => (await moves(mover).textContent()) !== before[0];
+  const isAsked = () => confirm.isVisible();
+  // Clicks may be lost on a busy machine, and a turn in which nothing else is left to do may end by itself before its click.
   await expect(async () => {
-    if (await confirm.isVisible()) await confirm.click();
-    await expect(moves(mover)).not.toHaveText(before[0]!, { timeout: 2000 });
+    if (await isPlayed()) return;
+    if (await isAsked()) await confirm.click();
+    else if ((await status(mover).textContent())?.includes('Your turn.'))
+      if (from && to) await play(mover, from, to);
+      else await mover.getByRole('button', { name: /^(End|Skip) the turn/ }).click({ timeout: 2000 });
+    await expect.poll(async () => (await isPlayed()) || (await isAsked()), { timeout: 2000 }).toBe(true);
+    expect(await isPlayed(), (await status(mover).textContent()) ?? '').toBe(true);
   }).toPass();
   for (const [index, page] of all.entries()) await expect(moves(page)).not.toHaveText(before[index]!);
 }

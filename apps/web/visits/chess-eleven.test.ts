@@ -303,12 +303,20 @@ test('live: after half-time the other side kicks off, and the record keeps both 
 });
 
 test('live: the computer lines up by itself, and kicks off', async ({ page }) => {
+  await stopTime(page);
   await kickOff(page, { game: 'Chess Eleven', side: 'Black', clock: 'live' });
   const panel = page.getByRole('region', { name: 'You line up' });
+  let ticks = 0;
+  /** Waits for words. The computer's pauses need ten seconds at most of the stopped clock, and its searches real time. */
+  const passUntil = (part: Locator, words: string) =>
+    expect(async () => {
+      if (ticks++ < 100) await page.clock.runFor(100);
+      expect(await part.textContent()).toContain(words);
+    }).toPass();
   // That Lotta is lining up is only said until she has.
-  await expect(panel).toContainText('Lotta is ready.');
+  await passUntil(panel, 'Lotta is ready.');
   await button(page, 'Ready').click();
-  await expect(status(page)).toContainText('Your turn.');
+  await passUntil(status(page), 'Your turn.');
   await expect(moves(page)).toContainText(/White kicks off\s*1\.\s*\w/);
   await expect(timer(page, /^1st half/)).toBeVisible();
   await button(page, 'Resign').click();

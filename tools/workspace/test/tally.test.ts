@@ -116,7 +116,7 @@ test.each<[string, string[], string[]]>([
   expect(failuresOf(lines.join('\n'))).toEqual(expected);
 });
 
-test('the first lines of the errors of failed tests are told, not those of tests that passed at the second try', () => {
+test('the first lines of the errors of failed tests are told, of each try, not those of tests that passed at the second try', () => {
   const lines = [
     '  1) [phone] › e2e/a.spec.ts:5:1 › plays ────',
     '',
@@ -126,6 +126,10 @@ test('the first lines of the errors of failed tests are told, not those of tests
     '    Error: no goal',
     '',
     '      16 | expect(goal)',
+    '      17 | });',
+    '',
+    '    Retry #1 ─────────',
+    '    Error: no ball',
     '  1 failed',
     '    [phone] › e2e/b.spec.ts:7:1 › ends ─────────',
     '  1 flaky',
@@ -135,7 +139,7 @@ test('the first lines of the errors of failed tests are told, not those of tests
     (line) => `@kickmate/board:test: ${line}`,
   );
   expect(errorsOf([...lines, ...vitest].join('\n'), 2)).toEqual([
-    '@kickmate/web#test:e2e: [phone] › e2e/b.spec.ts:7:1 › ends\n    Error: no goal\n    16 | expect(goal)',
+    '@kickmate/web#test:e2e: [phone] › e2e/b.spec.ts:7:1 › ends\n    Error: no goal\n    16 | expect(goal)\n    Retry #1 ─────────\n    Error: no ball',
     '@kickmate/board#test: test/a.test.ts > reads\n    AssertionError: expected 1 to be 2',
   ]);
 });
