@@ -13,6 +13,7 @@ import { DiskError } from './db/disk.ts';
 import { type HolidayRows, holidayRows } from './db/holiday-rows.ts';
 import { noticeRows } from './db/notice-rows.ts';
 import { type PeopleRows, peopleRows } from './db/people-rows.ts';
+import { type PracticeRows, practiceRows } from './db/practice-rows.ts';
 import { type ReplyRows, replyRows } from './db/reply-rows.ts';
 import { openStorage, type Storage } from './db/storage.ts';
 import { storedFigures } from './db/stored-figures.ts';
@@ -72,6 +73,7 @@ interface Online extends Play {
   readonly storage: Storage;
   readonly ratings: Ratings;
   readonly puzzles: PuzzleRatings;
+  readonly practice: PracticeRows;
   readonly people: PeopleRows;
   readonly tokens: TokenRows;
   readonly conduct: ConductRows;
@@ -262,6 +264,7 @@ export class Server {
             storage,
             ratings,
             puzzles,
+            practice,
             people,
             conduct,
             works,
@@ -278,6 +281,7 @@ export class Server {
             store: storage.store,
             ratings,
             puzzles,
+            practice,
             people,
             tournaments,
             tokens,
@@ -384,6 +388,7 @@ export class Server {
         storage,
         ratings,
         puzzles,
+        practice: practiceRows(storage.database),
         people,
         tokens: tokenRows(storage.database),
         conduct,

@@ -17,6 +17,7 @@ import {
   NewPasskeySchema,
   NewRepliesSchema,
   NewReportSchema,
+  NewSchedulesSchema,
   NewSubscriptionSchema,
   NewTokenSchema,
   NewTournamentInfoSchema,
@@ -34,6 +35,7 @@ import {
   RatingHistorySchema,
   RepliesSchema,
   RestrictionsSchema,
+  SchedulesSchema,
   SessionListSchema,
   StoredRatingSchema,
   TableInfoSchema,
@@ -107,6 +109,8 @@ const EXAMPLES: Record<string, v.GenericSchema[]> = {
   'GET /api/players/:id/ratings/:game/:pace': [RatingHistorySchema],
   'GET /api/puzzles/:game': [PuzzleRatingListSchema],
   'POST /api/me/puzzles/:game': [PuzzleAttemptsSchema, StoredRatingSchema],
+  'GET /api/me/practice': [SchedulesSchema],
+  'PUT /api/me/practice': [NewSchedulesSchema],
 };
 
 test('the examples of docs/api.md have the form that the server accepts and sends', () => {

@@ -5,6 +5,7 @@ export * from './holidays.ts';
 export * from './luck.ts';
 export * from './messages.ts';
 export * from './names.ts';
+export * from './practice.ts';
 export * from './ratings.ts';
 export * from './refusals.ts';
 export * from './replies.ts';

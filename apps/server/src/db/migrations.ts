@@ -533,6 +533,22 @@ export const MIGRATIONS: readonly Migration[] = [
       alter table report add check (player is not null or tournament is not null);
     `,
   },
+  {
+    name: 'schedules of tasks',
+    sql: `
+      create table practice (
+        player text not null references player,
+        task text not null,
+        -- People's time, in milliseconds since 1970, by the player's device.
+        practised bigint not null,
+        card jsonb not null,
+        -- The place in the order of changes, from which a device goes on reading.
+        place bigint not null,
+        primary key (player, task)
+      );
+      create index practice_place on practice (player, place);
+    `,
+  },
 ];
 
 /** The tables in an order in which rows can be inserted: what is referred to comes first. Without `migration`. */
@@ -560,6 +576,7 @@ export const TABLES = [
   'rating',
   'puzzle_attempt',
   'puzzle_rating',
+  'practice',
   'block',
   'follow',
   'holiday',

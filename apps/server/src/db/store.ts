@@ -163,7 +163,7 @@ export interface Store {
   /** Gives a player another name, if there is such a player. Keys and error are those of {@link createPlayer}. */
   renamePlayer(id: string, name: string, keys?: readonly string[]): Promise<Result<void, string>>;
   /**
-   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings, reports, holidays, planned replies. Games,
+   * Deletes a player's data: the name, sessions, device links, tokens, blocks, ratings, schedules of tasks, reports, holidays, planned replies. Games,
    * and published works that others see, stay, with an empty name.
    * Returns the games that are not over: the caller resigns or aborts them.
    */
@@ -482,6 +482,7 @@ function playerQueries(database: Database) {
         await within('delete from rating where holder = $1', [id]);
         await within('delete from puzzle_attempt where player = $1', [id]);
         await within("delete from puzzle_rating where kind = 'solver' and id = $1", [id]);
+        await within('delete from practice where player = $1', [id]);
         await within('delete from follow where player = $1 or followed = $1', [id]);
         await within('delete from holiday where player = $1', [id]);
         await within('delete from reply where player = $1', [id]);

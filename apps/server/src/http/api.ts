@@ -11,6 +11,7 @@ import {
   MAX_WORK_BYTES,
   NameSchema,
   NewPasskeySchema,
+  NewSchedulesSchema,
   NewSubscriptionSchema,
   PasskeyProofSchema,
   PROTOCOL,
@@ -29,6 +30,7 @@ import type { Bots } from '../bots/bots.ts';
 import type { ConductRows } from '../db/conduct-rows.ts';
 import { DatabaseAway, type Log } from '../db/database.ts';
 import { MOST_FOLLOWED, type PeopleRows } from '../db/people-rows.ts';
+import { MOST_SCHEDULES, type PracticeRows } from '../db/practice-rows.ts';
 import type { ListedGame, Player, SignedIn, Store } from '../db/store.ts';
 import type { TokenRows } from '../db/token-rows.ts';
 import type { WorkRows } from '../db/work-rows.ts';
@@ -60,6 +62,7 @@ export interface ApiOnline extends ChallengesOnline {
   readonly store: Store;
   readonly ratings: Pick<Ratings, 'rateResults' | 'all' | 'history'>;
   readonly puzzles: PuzzleRatings;
+  readonly practice: PracticeRows;
   readonly people: PeopleRows;
   readonly tournaments: Pick<
     Tournaments,
@@ -120,8 +123,9 @@ const LOOK_MS = 200;
 const WORKS_AN_HOUR = 60;
 /** The tournaments that are made from one address in an hour. */
 const TOURNAMENTS_AN_HOUR = 20;
-/** The games of one page. */
+/** The games of one page, and the schedules of tasks. */
 const PAGE = 50;
+const SCHEDULES_OF_A_PAGE = 500;
 
 /** The parts of a server that is open. @throws Refused if it is not, or its database is away */
 export function onlineOf(options: ApiOptions): ApiOnline {
@@ -440,6 +444,21 @@ export function api(
     const rating = await online().puzzles.note(c.req.param('game'), id, attempts);
     if (!rating) throw NO_PUZZLES;
     return c.json(rating);
+  });
+
+  app.get('/me/practice', async (c) => {
+    const after = Number(c.req.query('after') ?? 0);
+    if (!Number.isSafeInteger(after) || after < 0)
+      throw wrong('message', 'after: the number `after` of the answer before');
+    return c.json(await online().practice.changed(playerOf(c).id, after, SCHEDULES_OF_A_PAGE));
+  });
+
+  app.put('/me/practice', async (c) => {
+    const { id } = playerOf(c);
+    const { schedules } = await bodyOf(c, NewSchedulesSchema);
+    if (!(await online().practice.keep(id, schedules, Date.now())))
+      throw new Refused({ why: 'manySchedules', values: { most: MOST_SCHEDULES } });
+    return c.body(null, 204);
   });
 
   app.get('/people', async (c) => {

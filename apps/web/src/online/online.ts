@@ -28,6 +28,7 @@ import {
   PlayerDoingsSchema,
   PlayerInfoSchema,
   PlayerPageSchema,
+  type PractisedTask,
   type PuzzleAttempt,
   PuzzleRatingListSchema,
   RatingHistorySchema,
@@ -37,6 +38,7 @@ import {
   RestrictionsSchema,
   refusalKind,
   refusalWords,
+  SchedulesSchema,
   type ServerMessageOf,
   SessionListSchema,
   StoredRatingSchema,
@@ -327,6 +329,10 @@ export const useOnline = defineStore('online', () => {
     act: (act: Act) => request('POST', 'operator/acts', act),
     /** The ratings of a game's puzzles by all players. */
     puzzleRatings: (game: string) => requestAs(PuzzleRatingListSchema, 'GET', `puzzles/${game}`),
+    /** Has the server keep schedules of tasks for the player's other devices. */
+    keepSchedules: (schedules: readonly PractisedTask[]) => request('PUT', 'me/practice', { schedules }),
+    /** The schedules that have changed after a place in their order. */
+    schedules: (after: number) => requestAs(SchedulesSchema, 'GET', `me/practice?after=${after}`),
     /** Tells the player's first attempts at puzzles; the answer is the player's rating after them. */
     attemptPuzzles: (game: string, attempts: readonly PuzzleAttempt[]) =>
       requestAs(StoredRatingSchema, 'POST', `me/puzzles/${game}`, { attempts }),

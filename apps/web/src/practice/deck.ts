@@ -1,27 +1,31 @@
 // The person's bad turns, in the browser's IndexedDB. Each function rejects if the browser refuses.
+import type { PractisedTask } from '@kickmate/protocol';
 import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 import { withDatabase } from '../shared/with-database.ts';
 import type { BadTurn } from './bad-turns.ts';
-import { type Card, cardAfter, practisedBy, putOff, type Schedule, Schedules } from './schedule.ts';
+import { type Card, cardAfter, practisedBy, putOff, type Schedule, ScheduleSchema } from './schedule.ts';
 
 interface Schema extends DBSchema {
   mistakes: { key: string; value: BadTurn; indexes: { due: Date } };
   /** The matches that were looked through, by their ids: the moment at which each had ended; `true` from earlier versions. */
   matches: { key: string; value: number | true };
-  /** Schedules from a file, by the ids of bad turns that are not found yet. */
+  /** Schedules from a file or the server, by the ids of bad turns that are not found yet. */
   schedules: { key: string; value: Card };
+  /** The last practice of bad turns of which the server may not know, by their ids, in milliseconds since 1970. */
+  unsent: { key: string; value: number };
 }
 
 /** Opens the database. */
 const open = () =>
-  openDB<Schema>('kickmate-practice', 2, {
+  openDB<Schema>('kickmate-practice', 3, {
     upgrade(changed, from) {
       if (from < 1) {
         changed.createObjectStore('mistakes', { keyPath: 'id' }).createIndex('due', 'card.due');
         changed.createObjectStore('matches');
       }
-      changed.createObjectStore('schedules');
+      if (from < 2) changed.createObjectStore('schedules');
+      changed.createObjectStore('unsent');
     },
   });
 
@@ -77,10 +81,13 @@ export const putOffBadTurn = (id: string, now: Date): Promise<BadTurn | undefine
 
 const changeCard = (id: string, change: (card: Card) => Card): Promise<BadTurn | undefined> =>
   withDatabase(open, async (db) => {
-    const transaction = db.transaction('mistakes', 'readwrite');
-    const known = await transaction.store.get(id);
+    const transaction = db.transaction(['mistakes', 'unsent'], 'readwrite');
+    const badTurns = transaction.objectStore('mistakes');
+    const known = await badTurns.get(id);
     const changed = known && { ...known, card: change(known.card) };
-    if (changed) await transaction.store.put(changed);
+    if (changed) await badTurns.put(changed);
+    const practised = changed?.card.last_review?.getTime();
+    if (practised !== undefined) await transaction.objectStore('unsent').put(practised, id);
     await transaction.done;
     return changed;
   });
@@ -88,11 +95,11 @@ const changeCard = (id: string, change: (card: Card) => Card): Promise<BadTurn |
 /** Deletes the bad turns of matches that are gone. */
 export const forgetMatches = (gone: readonly string[]): Promise<void> =>
   withDatabase(open, async (db) => {
-    const transaction = db.transaction(['mistakes', 'matches', 'schedules'], 'readwrite');
+    const stores = ['mistakes', 'schedules', 'unsent'] as const;
+    const transaction = db.transaction(['matches', ...stores], 'readwrite');
     for (const matchId of gone) {
       await transaction.objectStore('matches').delete(matchId);
-      await transaction.objectStore('mistakes').delete(keysOf(matchId));
-      await transaction.objectStore('schedules').delete(keysOf(matchId));
+      for (const store of stores) await transaction.objectStore(store).delete(keysOf(matchId));
     }
     await transaction.done;
   });
@@ -100,7 +107,7 @@ export const forgetMatches = (gone: readonly string[]): Promise<void> =>
 /** The ids of the bad turns of a match: all that begin with its id and `/`, after which comes the character `0`. */
 const keysOf = (matchId: string): IDBKeyRange => IDBKeyRange.bound(`${matchId}/`, `${matchId}0`);
 
-/** The schedules of all bad turns that were practised, here or as a file says, for a file with matches. */
+/** The schedules of all bad turns that were practised, on this device or another one. */
 export const practised = (): Promise<readonly Schedule[]> =>
   withDatabase(open, async (db) => {
     const transaction = db.transaction(['mistakes', 'schedules']);
@@ -115,26 +122,79 @@ export const practised = (): Promise<readonly Schedule[]> =>
     );
   });
 
+/** The schedules of which the server may not know, as it gets them. */
+export async function unsent(): Promise<readonly PractisedTask[]> {
+  const ids = new Set(await withDatabase(open, (db) => db.getAllKeys('unsent')));
+  if (ids.size === 0) return [];
+  return (await practised())
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, card }) => ({
+      id,
+      practised: card.last_review.getTime(),
+      card: { ...card, due: card.due.toISOString(), last_review: card.last_review.toISOString() },
+    }));
+}
+
+/** Notes that the server knows schedules; one that was practised once more meanwhile is sent again. */
+export const noteSent = (sent: readonly PractisedTask[]): Promise<void> =>
+  withDatabase(open, async (db) => {
+    const transaction = db.transaction('unsent', 'readwrite');
+    for (const { id, practised } of sent)
+      if ((await transaction.store.get(id)) === practised) await transaction.store.delete(id);
+    await transaction.done;
+  });
+
+/** Notes that the server knows no schedules of this device, because its player is another one. */
+export async function sendAllAgain(): Promise<void> {
+  const all = await practised();
+  await withDatabase(open, async (db) => {
+    const transaction = db.transaction('unsent', 'readwrite');
+    for (const { id, card } of all) await transaction.store.put(card.last_review.getTime(), id);
+    await transaction.done;
+  });
+}
+
 /**
  * Keeps schedules from a file. Of a bad turn that was practised here too, or in another file, the later practice counts, but none
  * after `now`.
  * @returns whether they could be read; nothing is kept otherwise
  */
 export async function keepSchedules(fromFile: unknown, now = new Date()): Promise<boolean> {
-  const read = v.safeParse(Schedules, fromFile);
-  if (!read.success) return false;
-  await withDatabase(open, async (db) => {
-    const transaction = db.transaction(['mistakes', 'schedules'], 'readwrite');
+  const read = v.safeParse(v.array(ScheduleSchema), fromFile);
+  if (read.success) await keepLater(read.output, now, 'unsent');
+  return read.success;
+}
+
+/**
+ * Keeps schedules from the server, as {@link keepSchedules} does. One that this version of the app cannot read is left out.
+ * @returns the number of those that were later than what was known here
+ */
+export const keepSchedulesOfServer = (fromServer: readonly unknown[], now = new Date()): Promise<number> =>
+  keepLater(
+    fromServer.flatMap((one) => {
+      const read = v.safeParse(ScheduleSchema, one);
+      return read.success ? [read.output] : [];
+    }),
+    now,
+    'sent',
+  );
+
+/** Keeps the schedules that are later than what is known here. Returns their number. */
+const keepLater = (all: readonly Schedule[], now: Date, state: 'sent' | 'unsent'): Promise<number> =>
+  withDatabase(open, async (db) => {
+    const transaction = db.transaction(['mistakes', 'schedules', 'unsent'], 'readwrite');
     const [badTurns, schedules] = [transaction.objectStore('mistakes'), transaction.objectStore('schedules')];
-    for (const { id, card } of read.output) {
+    let kept = 0;
+    for (const { id, card } of all) {
       const known = await badTurns.get(id);
       const waiting = known ? undefined : await schedules.get(id);
       const before = known?.card ?? waiting;
       if (before && practisedBy(before, now) >= practisedBy(card, now)) continue;
       if (known) await badTurns.put({ ...known, card });
       else await schedules.put(card, id);
+      if (state === 'unsent') await transaction.objectStore('unsent').put(card.last_review.getTime(), id);
+      kept++;
     }
     await transaction.done;
+    return kept;
   });
-  return true;
-}

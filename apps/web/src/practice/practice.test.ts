@@ -13,6 +13,7 @@ beforeEach(() => {
   localStorage.clear();
   globalThis.indexedDB = new IDBFactory();
   setActivePinia(createPinia());
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 9) });
 });
 afterEach(() => vi.useRealTimers());

@@ -2,10 +2,11 @@ import { defineStore } from 'pinia';
 import * as v from 'valibot';
 import { computed, ref, shallowRef } from 'vue';
 import { dayOf } from '../puzzles/puzzle-progress.ts';
+import { useHello } from '../shared/hello.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
 import type { BadTurn } from './bad-turns.ts';
-import { allBadTurns, putOffBadTurn, rateBadTurn } from './deck.ts';
+import * as deck from './deck.ts';
 import { cardAfter, dayAfter, isDue, putOff as putOffCard } from './schedule.ts';
 
 /** The number of bad turns after which a puzzle of the same game comes. */
@@ -30,6 +31,7 @@ export const usePractice = defineStore('practice', () => {
   /** Whether the browser refuses to read or to store them. */
   const isRefused = ref(false);
   const now = ref(new Date());
+  const hello = useHello();
   /** The bad turns since the last puzzle. */
   const turns = ref(0);
   /** The moment at which a puzzle was begun between them. */
@@ -65,12 +67,26 @@ export const usePractice = defineStore('practice', () => {
     if (puzzleSince !== undefined) spend(Date.now() - puzzleSince);
     puzzleSince = undefined;
     try {
-      badTurns.value = await allBadTurns();
+      badTurns.value = await deck.allBadTurns();
       isRefused.value = false;
     } catch {
       badTurns.value ??= [];
       isRefused.value = true;
     }
+  }
+
+  /**
+   * Exchanges schedules with the person's other devices, by the server. Without one, or without a name there, nothing happens; what
+   * fails is done the next time.
+   */
+  async function exchange(): Promise<void> {
+    await hello.ask();
+    // The code for play online is loaded only for players.
+    if (!hello.server?.you) return;
+    const hasChanged = await import('../online/practice-exchange.ts')
+      .then(({ usePracticeExchange }) => usePracticeExchange().exchange(deck))
+      .catch(() => false);
+    if (hasChanged) await refresh();
   }
 
   /**
@@ -83,14 +99,15 @@ export const usePractice = defineStore('practice', () => {
     turns.value++;
     replace({ ...badTurn, card: cardAfter(badTurn.card, isRight, moment) });
     now.value = moment;
-    await keep(rateBadTurn(badTurn.id, isRight, moment));
+    await keep(deck.rateBadTurn(badTurn.id, isRight, moment));
+    void exchange();
   }
 
   /** Puts a bad turn off until tomorrow, because its match cannot be shown today. */
   async function putOff(badTurn: BadTurn): Promise<void> {
     const moment = new Date();
     replace({ ...badTurn, card: putOffCard(badTurn.card, moment) });
-    await keep(putOffBadTurn(badTurn.id, moment));
+    await keep(deck.putOffBadTurn(badTurn.id, moment));
   }
 
   function replace(changed: BadTurn): void {
@@ -109,5 +126,17 @@ export const usePractice = defineStore('practice', () => {
     }
   }
 
-  return { badTurns, due, dueTomorrow, isDoneForToday, isPuzzleNext, isRefused, refresh, note, putOff, beginPuzzle };
+  return {
+    badTurns,
+    due,
+    dueTomorrow,
+    isDoneForToday,
+    isPuzzleNext,
+    isRefused,
+    refresh,
+    exchange,
+    note,
+    putOff,
+    beginPuzzle,
+  };
 });

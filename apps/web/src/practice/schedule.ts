@@ -54,23 +54,20 @@ const Moment = v.pipe(
 );
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** Schedules as a file has them, by the ids of their bad turns. */
-export const Schedules = v.array(
-  v.object({
-    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-    card: v.object({
-      due: Moment,
-      stability: Amount,
-      difficulty: Amount,
-      elapsed_days: Amount,
-      scheduled_days: Amount,
-      learning_steps: Amount,
-      reps: Amount,
-      lapses: Amount,
-      state: v.enum(State),
-      last_review: Moment,
-    }),
+/** The schedule of a bad turn that was practised at least once, as a file or the server has it. */
+export const ScheduleSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  card: v.object({
+    due: Moment,
+    stability: Amount,
+    difficulty: Amount,
+    elapsed_days: Amount,
+    scheduled_days: Amount,
+    learning_steps: Amount,
+    reps: Amount,
+    lapses: Amount,
+    state: v.enum(State),
+    last_review: Moment,
   }),
-);
-/** The schedule of a bad turn that was practised at least once. */
-export type Schedule = v.InferOutput<typeof Schedules>[number];
+});
+export type Schedule = v.InferOutput<typeof ScheduleSchema>;

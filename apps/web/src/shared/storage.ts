@@ -29,6 +29,8 @@ export const KEYS = {
   lookThrough: 'kickmate.look-through',
   /** The moment until which the person's games on the server are in the list of matches. */
   finishedOnline: 'kickmate.finished-online',
+  /** The player whose schedules of bad turns were exchanged with the server, and how far they were read there. */
+  practiceOnline: 'kickmate.practice-online',
   /** The matches in which the person took a hint. */
   hinted: 'kickmate.hinted',
   /** The badges, and the day of each. */

@@ -1,0 +1,43 @@
+// Practice: when the tasks of a player's own bad turns come back, kept for all of the player's devices.
+
+import * as v from 'valibot';
+
+/** The most schedules of one request. */
+export const MAX_SCHEDULES = 30;
+
+/** The schedule of one task. */
+const ScheduleSchema = v.object({
+  /** The id of the task, by which the player's devices know it. */
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  /** The moment at which it was last practised, in milliseconds since 1970. */
+  practised: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+  /** The numbers and moments by which the devices schedule it. The server does not read them. */
+  card: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.maxLength(30)),
+      v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(40))]),
+    ),
+    v.maxEntries(16),
+  ),
+});
+export type PractisedTask = v.InferOutput<typeof ScheduleSchema>;
+
+/** Schedules that the server keeps, each task once. Of two for one task the later practice counts. */
+export const NewSchedulesSchema = v.object({
+  schedules: v.pipe(
+    v.array(ScheduleSchema),
+    v.minLength(1),
+    v.maxLength(MAX_SCHEDULES),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each id may be there once'),
+  ),
+});
+
+/** A part of the schedules that have changed after a place in their order. */
+export const SchedulesSchema = v.object({
+  schedules: v.array(ScheduleSchema),
+  /** The place of the last one of this part. */
+  after: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** True if no more follow. */
+  isAll: v.boolean(),
+});
+export type Schedules = v.InferOutput<typeof SchedulesSchema>;
