@@ -307,6 +307,22 @@ describe('a player', () => {
     expect(lines.join('')).not.toContain(token);
   });
 
+  test('practises on several devices: what one has sent, another one gets, and what is no schedule is refused', async () => {
+    const [desk, phone] = [await Browser.named('Ann'), new Browser()];
+    await phone.ask('POST', 'api/devices', (await desk.ask('POST', 'api/me/devices')).body);
+    const one = { id: 'online-t/0.4', practised: 1000, card: { reps: 2, due: '2026-11-30T00:00:00.000Z' } };
+    expect(await desk.ask('PUT', 'api/me/practice', { schedules: [one] })).toEqual({ status: 204 });
+    expect((await phone.ask('GET', 'api/me/practice')).body).toEqual({ schedules: [one], after: 1, isAll: true });
+    expect((await phone.ask('GET', 'api/me/practice?after=1')).body).toEqual({ schedules: [], after: 1, isAll: true });
+    const refused = [
+      await phone.ask('GET', 'api/me/practice?after=-1'),
+      await phone.ask('PUT', 'api/me/practice', { schedules: [one, one] }),
+      await phone.ask('PUT', 'api/me/practice', { schedules: [{ ...one, card: { reps: [] } }] }),
+      await new Browser().ask('GET', 'api/me/practice'),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 401]);
+  });
+
   test('becomes the same again by a passkey, until it is deleted', async () => {
     const page = new URL(url).origin;
     const authenticator = new Authenticator(() => page);
