@@ -1,4 +1,4 @@
-// A lock, so that of several commands at the same time only one works in a folder. Two would write the same files.
+// The lock of all commands: of several at the same time only one works in a folder. Two would write the same files.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -48,10 +48,19 @@ export function hold(lock) {
   };
 }
 
+/**
+ * The process that holds a lock; `undefined` if the file names none.
+ * @param {string} lock
+ * @returns {number | undefined}
+ */
+export function holderOf(lock) {
+  return Number.parseInt(readIfThere(lock) ?? '', 10) || undefined;
+}
+
 /** Creates the lock; returns false if it exists already. */
 function take(lock) {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lock, nameOf(process.pid) ?? '', { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -74,14 +83,54 @@ function clear(lock) {
   return true;
 }
 
-/** Whether the lock's owner ended without removing it (it was killed), or has not renewed it for long: another process may have its number now. */
+/** The lock's owner ended without removing it (it was killed), or has not renewed it for long. */
 function isForgotten(lock) {
+  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY);
+  if (age > forgottenAfterMs) return true;
+  const owner = holderOf(lock);
+  return owner !== undefined && nameOf(owner) !== readIfThere(lock);
+}
+
+/**
+ * The name of a process that runs; `undefined` if none has this number. On Linux it also says when the process started, because a
+ * later process may have its number.
+ * @param {number} pid
+ */
+export function nameOf(pid) {
+  const start = process.platform === 'linux' ? startOf(pid) : isThere(pid) ? '' : undefined;
+  return start === undefined ? undefined : `${pid} ${start}`;
+}
+
+/** Places of fields in /proc/PID/stat, counted after the command, which may hold spaces: see proc_pid_stat(5). */
+const stateField = 0;
+const startField = 19;
+
+/** The start of a process in clock ticks since the machine started, and the id of that start of the machine. */
+function startOf(pid) {
+  const stat = readIfThere(`/proc/${pid}/stat`);
+  if (stat === undefined) return undefined;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // A process that was killed stays as a zombie until its parent takes note.
+  if ('ZX'.includes(fields[stateField] ?? '')) return undefined;
+  return `${fields[startField]} ${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+}
+
+function readIfThere(path) {
   try {
-    if (Date.now() - statSync(lock).mtimeMs > forgottenAfterMs) return true;
-    const owner = Number(readFileSync(lock, 'utf8'));
-    if (owner > 0) process.kill(owner, 0);
-    return false;
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    return error.code === 'ESRCH';
+    // ESRCH: the process ended while its file was read.
+    if (['ENOENT', 'ESRCH'].includes(error.code)) return undefined;
+    throw error;
+  }
+}
+
+function isThere(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: the process belongs to another user.
+    return error.code === 'EPERM';
   }
 }

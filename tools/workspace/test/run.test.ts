@@ -9,7 +9,7 @@ import { findEngines } from '../engines.mjs';
 import { gamesIn } from '../game-names.mjs';
 import { environment, tooOldNode } from '../install.mjs';
 import { buildArguments, FILTERS_OF_APP, gameChangedLast, kernelsFor } from '../kernels.mjs';
-import { alone, hold } from '../lock.mjs';
+import { alone, hold, holderOf, nameOf } from '../lock.mjs';
 import { longChecks, readManifest, workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
 import { answers, freePort, host } from '../ports.mjs';
@@ -240,6 +240,39 @@ describe('the lock', () => {
     writeFileSync(lock, String(nobody));
     expect(await alone(() => 'done', lock)).toBe('done');
   });
+
+  test.runIf(process.platform === 'linux')(
+    'so is that of an earlier process with the number of one that runs now',
+    () => {
+      const lock = join(folder, 'restarted');
+      writeFileSync(lock, nameOf(process.ppid)!);
+      expect([hold(lock), holderOf(lock)]).toEqual([undefined, process.ppid]);
+      writeFileSync(lock, `${process.ppid} 1 another start of the machine`);
+      hold(lock)!();
+      expect(existsSync(lock)).toBe(false);
+    },
+  );
+
+  test.runIf(process.platform === 'linux')(
+    'so is that of a process that has ended, and whose parent did not ask',
+    async () => {
+      // The shell becomes a program that does not ask for the end of the shell's child.
+      const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec cat'], { stdio: ['pipe', 'pipe', 'ignore'] });
+      const pid = await new Promise<number>((resolve) => parent.stdout.once('data', (text) => resolve(Number(text))));
+      const until = async (isSo: () => boolean) => {
+        while (!isSo()) await pause(10);
+      };
+      try {
+        await until(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'cat\n');
+        expect(nameOf(pid)).toBeDefined();
+        process.kill(pid, 'SIGKILL');
+        await until(() => nameOf(pid) === undefined);
+        expect(existsSync(`/proc/${pid}`)).toBe(true);
+      } finally {
+        parent.kill();
+      }
+    },
+  );
 });
 
 test('a port that is in use is not free, and answers', async () => {
