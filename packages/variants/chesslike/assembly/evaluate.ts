@@ -2,7 +2,7 @@
 // the distance to an exit.
 import { count, lowest, rest } from "@kickmate/bitboards/assembly/bits";
 import { NO_EXIT, findExitDistances, exitDistance } from "./exits";
-import { setBytes, clear, fileOf, hasDoors, hasExits, isRoyal, rankOf, blackHasRoyals, whiteHasRoyals } from "./map";
+import { setBytes, clear, fileOf, hasDoors, hasExits, isEmptySet, isRoyal, rankOf, blackHasRoyals, whiteHasRoyals } from "./map";
 import { ChesslikePosition } from "./position";
 import { stepAttacks, lookAt, OBSTACLES, rides, see, stepMoves } from "./sight";
 import { aroundAt } from "./tables";
@@ -62,11 +62,6 @@ function roomOf(position: ChesslikePosition, side: i32): i32 {
     room += count((moves | captures) & ~load<u64>(enemyAttacks + n));
   }
   return min(room, ROOM_MAX);
-}
-
-function isEmptySet(set: usize): bool {
-  for (let n: usize = 0; n < setBytes; n += 8) if (load<u64>(set + n)) return false;
-  return true;
 }
 
 // Value of a side's mobility, and of its nearness and attacks to the enemy's last royal piece. Sets the side's set in ATTACKED.

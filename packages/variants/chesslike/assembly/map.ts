@@ -177,6 +177,11 @@ export function clear(set: usize): void {
   for (let n: usize = 0; n < setBytes; n += 8) store<u64>(set + n, 0);
 }
 
+export function isEmptySet(set: usize): bool {
+  for (let n: usize = 0; n < setBytes; n += 8) if (load<u64>(set + n)) return false;
+  return true;
+}
+
 /** The tile of a square in a packed list, which has four bits for each. */
 export function packedTile(tiles: usize, square: i32): i32 {
   return (<i32>load<u8>(tiles + (<usize>square >> 1)) >> ((square & 1) << 2)) & 15;

@@ -1,7 +1,7 @@
 // Plays actions: captures, doors, keys, items, exits, and the ends of rounds.
 import { BLACK_WON, DRAWN, NOT_ENDED, WHITE_WON, wonBy } from "@kickmate/search/assembly/limits";
 import { fromOf, PASS, toOf } from "./actions";
-import { setBytes, codeAfterItem, EXITS, hasExits, holds, isVital, ITEMS, pointsOf, quietLimit, squareCount, turnLimit } from "./map";
+import { setBytes, codeAfterItem, EXITS, hasExits, holds, isEmptySet, isVital, ITEMS, pointsOf, quietLimit, squareCount, turnLimit } from "./map";
 import { ChesslikePosition } from "./position";
 import { UNKNOWN } from "./threats";
 
@@ -69,11 +69,6 @@ function pickUpTile(position: ChesslikePosition, side: i32, code: i32, square: i
   const codeWithItem = codeAfterItem(code, square);
   if (codeWithItem == code) return false;
   position.equip(code, codeWithItem, square);
-  return true;
-}
-
-function isEmptySet(set: usize): bool {
-  for (let n: usize = 0; n < setBytes; n += 8) if (load<u64>(set + n)) return false;
   return true;
 }
 

@@ -1,7 +1,7 @@
 // Finds out whether a side can score within one turn: by a chain of kicks, before which one piece may move. The exact search (follow.ts)
 // is slow. So two fast ones come first, in which each piece may kick any number of times: forward from the ball (reach.ts), and back
 // from the goal. They show for which moves an exact search is needed: mostly for none.
-import { beginQuestion, canKickIn } from "./follow";
+import { beginQuestion, findsKicks } from "./follow";
 import { kicksAlong } from "./generate";
 import { EDGE, goalOf, isCorner, isGoal, leapsFrom, lineOfBall, neighboursOf, NONE, SQUARES, directionTo } from "./geometry";
 import { moversTo } from "./moves";
@@ -60,7 +60,7 @@ export function prospectsOf(askedPosition: FootballPosition, askedSide: i32, kic
   } else {
     beginQuestion(position, side);
     prospects.farthest = findReached(position, side, kicked);
-    prospects.scores = (goalReachedBy() != 0 && canKickIn(kicked)) || (mayMove && canMoveAndKick());
+    prospects.scores = (goalReachedBy() != 0 && findsKicks(kicked)) || (mayMove && findsMoveAndKicks());
   }
   position.putBall();
   return prospects;
@@ -102,7 +102,7 @@ function kickersAlong(direction: i32, isNear: bool): u32 {
 
 // Returns whether a move and kicks score. Looks back from the goal, and from the squares from which pieces could kick the ball there: either
 // the mover kicks the ball from a square that it reaches to one of these, or it only makes way.
-function canMoveAndKick(): bool {
+function findsMoveAndKicks(): bool {
   reachPastObstacles();
   for (let n: usize = 0; n < 88 * 2; n += 8) {
     store<u64>(LEADING_MOVERS + n, 0);
@@ -116,7 +116,7 @@ function canMoveAndKick(): bool {
     const square = <i32>load<u8>(OPEN_SQUARES + openCount);
     if (findsLink(square, <u32>load<u16>(LEADING_MOVERS + (<usize>square << 1)), 0, 8)) return true;
   }
-  return obstacles != 0 && canMakeWay();
+  return obstacles != 0 && findsWayMade();
 }
 
 // Returns whether one of the movers can move to where it kicks the ball to a target, and the side then scores. Notes the squares from which
@@ -214,19 +214,19 @@ function scoresByMoveOfEach(square: i32, pieces: u32): bool {
 function scoresAfter(piece: i32, to: i32): bool {
   const from = position.squareOf(piece);
   position.movePiece(piece, to);
-  const scores = canKickIn(0);
+  const scores = findsKicks(0);
   position.movePiece(piece, from);
   return scores;
 }
 
 // Returns whether one of the obstacles can make way so that kicks of other pieces score.
-function canMakeWay(): bool {
+function findsWayMade(): bool {
   for (let n = 0; n < position.countOf(side); n++) {
     const piece = firstPieceOf(side) + n;
     const mover: u32 = 1 << n;
     if ((obstacles & mover) == 0) continue;
     position.liftPiece(piece);
-    const scores = canKickIn(0);
+    const scores = findsKicks(0);
     position.putPiece(piece);
     if (!scores) continue;
     for (let to = 0; to < SQUARES; to++) if ((moversTo(side, to) & mover) != 0 && scoresAfter(piece, to)) return true;

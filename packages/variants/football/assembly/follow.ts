@@ -17,7 +17,7 @@ let entry: i32 = 0;
 let searchNumber: u64 = 0;
 let kickCount: i32 = 0;
 
-/** Begins a question about a side, which {@link canKickIn} may answer for several boards. */
+/** Begins a question about a side, which {@link findsKicks} may answer for several boards. */
 export function beginQuestion(askedPosition: FootballPosition, askedSide: i32): void {
   position = askedPosition;
   side = askedSide;
@@ -27,7 +27,7 @@ export function beginQuestion(askedPosition: FootballPosition, askedSide: i32): 
 }
 
 /** Returns whether kicks can score, without the set of pieces that have kicked. The ball must have been lifted. */
-export function canKickIn(kicked: u32): bool {
+export function findsKicks(kicked: u32): bool {
   searchNumber++;
   return followKicks(position.ball, kicked);
 }
