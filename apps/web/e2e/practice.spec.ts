@@ -57,6 +57,13 @@ test('three mistakes of a newcomer come back the next day, each with its reason'
   await expect(page.getByText('3 mistakes wait for tomorrow.')).toBeVisible();
 
   await page.clock.setSystemTime(new Date('2026-11-03T18:00:00'));
+  // The page that stayed open shows them as soon as somebody comes back to it.
+  for (const state of ['hidden', 'visible'])
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await expect(asked(page)).toContainText('3 left today');
   await page.goto('./#/');
   await page.getByRole('link', { name: '3 of your own mistakes are due' }).click();
   const left = new Set(MISTAKES);

@@ -29,3 +29,12 @@ test('only what is new is read again, and what is gone is left out', async () =>
   expect(now[0]).toBe(known[1]);
   expect(read.mock.calls).toEqual([['c']]);
 });
+
+test('a summary that is made again, for the other side, is read again', async () => {
+  await keepSummaries([summary('a'), summary('b')]);
+  const known = await summariesOf('one');
+  await forgetSummaries(['b']);
+  const again = { ...summary('b'), figures: figuresWith({ wins: { had: 1, made: 1 } }) };
+  await keepSummaries([again]);
+  expect(await summariesOf('one', known)).toEqual([summary('a'), again]);
+});

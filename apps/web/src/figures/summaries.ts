@@ -27,14 +27,17 @@ const open = () =>
     },
   });
 
+/** The matches whose summaries were deleted since the page was opened: another summary may have been made of them. */
+const forgotten = new Set<string>();
+
 /**
  * The summaries of a game's matches.
- * @param known those that were read before: they are not read again, as summaries do not change
+ * @param known those that were read before: only what is new is read
  */
 export const summariesOf = (game: string, known: readonly MatchSummary[] = []): Promise<readonly MatchSummary[]> =>
   withDatabase(open, async (db) => {
     if (known.length === 0) return db.getAllFromIndex('summaries', 'game', game);
-    const byId = new Map(known.map((one) => [one.id, one]));
+    const byId = new Map(known.filter(({ id }) => !forgotten.has(id)).map((one) => [one.id, one]));
     const keys = await db.getAllKeysFromIndex('summaries', 'game', game);
     const found = await Promise.all(keys.map((id) => byId.get(id) ?? db.get('summaries', id)));
     return found.filter((one) => one !== undefined);
@@ -51,9 +54,10 @@ export const keepSummaries = (summaries: readonly MatchSummary[]): Promise<void>
     await Promise.all([...summaries.map((one) => change.store.put(one)), change.done]);
   });
 
-/** Deletes the summaries of matches that are gone. */
+/** Deletes the summaries of matches that are gone, or were claimed for the wrong side. */
 export const forgetSummaries = (ids: readonly string[]): Promise<void> =>
   withDatabase(open, async (db) => {
+    for (const id of ids) forgotten.add(id);
     const change = db.transaction('summaries', 'readwrite');
     await Promise.all([...ids.map((id) => change.store.delete(id)), change.done]);
   });

@@ -4,7 +4,7 @@ import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 import { withDatabase } from '../shared/with-database.ts';
 import type { BadTurn } from './bad-turns.ts';
-import { type Card, cardAfter, practisedBy, putOff, type Schedule, ScheduleSchema } from './schedule.ts';
+import { type Card, cardAfter, isDue, practisedBy, putOff, type Schedule, ScheduleSchema } from './schedule.ts';
 
 interface Schema extends DBSchema {
   mistakes: { key: string; value: BadTurn; indexes: { due: Date } };
@@ -34,8 +34,8 @@ export const allBadTurns = (): Promise<readonly BadTurn[]> =>
   withDatabase(open, (db) => db.getAllFromIndex('mistakes', 'due'));
 
 /** The number of bad turns that are due at a moment. */
-export const dueCount = (now: Date): Promise<number> =>
-  withDatabase(open, (db) => db.countFromIndex('mistakes', 'due', IDBKeyRange.upperBound(now)));
+export const dueCount = async (now: Date): Promise<number> =>
+  (await allBadTurns()).filter(({ card }) => isDue(card, now)).length;
 
 /**
  * The matches that were looked through, by their ids: the moment at which each had ended, in milliseconds since 1970. A match whose

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BadTurn } from './bad-turns.ts';
-import { addBadTurns } from './deck.ts';
+import { addBadTurns, dueCount } from './deck.ts';
 import { usePractice } from './practice.ts';
 import { cardAfter, newCard } from './schedule.ts';
 
@@ -43,6 +43,7 @@ test('a bad turn that is put off waits for tomorrow, also if the clock was ahead
   await addBadTurns('1-chess', 0, [badTurn(0), ahead]);
   await practice.refresh();
   expect(practice.due.map(({ id }) => id).toSorted()).toEqual([badTurn(0).id, ahead.id]);
+  expect(await dueCount(new Date())).toBe(2);
   for (const one of practice.due) await practice.putOff(one);
   await practice.refresh();
   expect(practice.due).toEqual([]);
