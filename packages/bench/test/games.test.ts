@@ -67,6 +67,7 @@ const methodsOf = (engine: Engine): Engine => ({
   search: (request, onInfo) => engine.search(request, onInfo),
   perft: (position, depth) => engine.perft(position, depth),
   evaluate: (position) => engine.evaluate(position),
+  proveWins: (question) => engine.proveWins(question),
   stop: () => engine.stop(),
   clear: () => engine.clear(),
   loadBook: () => engine.loadBook(),

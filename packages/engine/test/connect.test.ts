@@ -1,6 +1,6 @@
 import { chooseLanguage } from '@kickmate/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Engine, SearchInfo, SearchRequest, SearchResult } from '../src/request/engine.ts';
+import type { Engine, SearchInfo, SearchRequest, SearchResult, WinQuestion } from '../src/request/engine.ts';
 import { type ConnectOptions, connectEngine, SILENCE_MS } from '../src/worker/connect.ts';
 import type { FromWorker, Port, ToWorker } from '../src/worker/messages.ts';
 import { nodePort } from '../src/worker/node.ts';
@@ -129,6 +129,14 @@ describe('an engine in a worker', () => {
     expect(await engine.evaluate(7 as unknown as string)).toMatchObject({ ok: false, error: { cause: 'request' } });
     await engine.clear();
     await engine.loadBook();
+  });
+
+  it('proves wins, and says what is wrong with a question', async () => {
+    const { engine } = await connect('trap');
+    const question = { position: 'k3/3P/4/4 w', turns: 1, nodes: 100 };
+    expect(await engine.proveWins(new Proxy(question, {}))).toEqual({ ok: true, value: ['d3c4', 'd3d4'] });
+    expect(await engine.proveWins({ ...question, turns: 0 })).toMatchObject({ error: { cause: 'request' } });
+    expect(await engine.proveWins(undefined as unknown as WinQuestion)).toMatchObject({ error: { cause: 'request' } });
   });
 
   it('evaluates and forgets in spite of stop, and answers later calls', async () => {
@@ -344,9 +352,12 @@ describe('stopping', () => {
     expect(results.at(-1)?.ok).toBe(true);
   });
 
-  it('ends a count', async () => {
+  it.each([
+    ['count', (engine: Engine) => engine.perft(START, 9)],
+    ['proof', (engine: Engine) => engine.proveWins({ position: START, turns: 9, nodes: 1e9 })],
+  ])('ends a %s', async (_name, ask) => {
     const { engine, workers } = await connectFakes();
-    const result = engine.perft(START, 9);
+    const result = ask(engine);
     await turn();
     engine.stop();
     expect(await result).toMatchObject({ ok: false, error: { cause: 'stopped' } });

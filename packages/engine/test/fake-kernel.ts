@@ -6,6 +6,8 @@ import { type TinyPosition, tiny } from './tiny.ts';
 const POSITION = 0;
 const SIZE = 17;
 const ALLOWED_ACTIONS = 64;
+const ACTIONS = 256;
+const OUTCOMES = 384;
 const REPORT = 512;
 const BYTES = 65_536;
 /** The weights, in the order of {@link GROUPS}. The evaluation is their sum. */
@@ -60,10 +62,7 @@ export function fakeKernel(script: (search: FakeSearch) => void, network?: URL) 
     weightGroups: GROUPS,
     ...(network && { network }),
     size: SIZE,
-    pack: ({ pieces, side }, view) => {
-      for (let square = 0; square < 16; square++) view.setUint8(square, signOf(pieces[square]));
-      view.setUint8(16, side === 'w' ? 0 : 1);
-    },
+    pack: packTiny,
     unpack: unpackTiny,
   };
   const variant: Variant<TinyPosition> = { ...tiny, kernel: source };
@@ -72,6 +71,11 @@ export function fakeKernel(script: (search: FakeSearch) => void, network?: URL) 
 
 const signOf = (piece: TinyPosition['pieces'][number]) =>
   piece ? 1 + (piece.side === 'b' ? 2 : 0) + (piece.letter === 'K' ? 1 : 0) : 0;
+
+function packTiny({ pieces, side }: TinyPosition, view: DataView): void {
+  for (let square = 0; square < 16; square++) view.setUint8(square, signOf(pieces[square]));
+  view.setUint8(16, side === 'w' ? 0 : 1);
+}
 
 function unpackTiny(view: DataView): TinyPosition {
   const pieces = Array.from({ length: 16 }, (_, square) => {
@@ -90,7 +94,16 @@ type SearchPart = Pick<
   | 'clear'
   | 'packedPositionAt'
   | 'load'
+  | 'save'
   | 'play'
+  | 'generate'
+  | 'actionsAt'
+  | 'listOutcomes'
+  | 'outcomesAt'
+  | 'side'
+  | 'end'
+  | 'keyHigh'
+  | 'keyLow'
   | 'perft'
   | 'evaluate'
   | 'evaluateClassically'
@@ -147,6 +160,23 @@ function makeKernel({ host }: KernelImports, script: (search: FakeSearch) => voi
     play: (action, outcome) => {
       position = tiny.play(position, action, outcome < 0 ? undefined : outcome);
     },
+    save: () => packTiny(position, view),
+    generate: () => {
+      const actions = tiny.actions(position);
+      new Uint32Array(buffer, ACTIONS).set(actions);
+      return actions.length;
+    },
+    actionsAt: () => ACTIONS,
+    listOutcomes: (action) => {
+      const outcomes = tiny.chance(position, action);
+      new Int32Array(buffer, OUTCOMES).set(outcomes.flatMap(({ outcome, weight }) => [outcome, weight]));
+      return outcomes.length;
+    },
+    outcomesAt: () => OUTCOMES,
+    side: () => (position.side === 'w' ? 0 : 1),
+    end: () => ({ none: 0, w: 1, b: 2 })[tiny.end(position)?.winner ?? 'none'],
+    keyHigh: () => (position.side === 'w' ? 0 : 1),
+    keyLow: () => position.pieces.reduce((key, piece) => 5 * key + signOf(piece), 0),
     perft: (depth) => perft(tiny, position, depth),
     evaluate: () => (isNetworkOn ? view.getInt16(NETWORK_AT, true) : value),
     evaluateClassically: () => value,

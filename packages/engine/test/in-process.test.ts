@@ -1,6 +1,12 @@
 import { weightBytes, writeNetwork } from '@kickmate/net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type EngineOptions, MAX_LEVEL, type SearchRequest, type SearchResult } from '../src/request/engine.ts';
+import {
+  type EngineOptions,
+  MAX_LEVEL,
+  type SearchRequest,
+  type SearchResult,
+  type WinQuestion,
+} from '../src/request/engine.ts';
 import { type InProcessOptions, openEngine } from '../src/search/in-process.ts';
 import { FAKE_NETWORK, type FakeSearch, fakeKernel } from './fake-kernel.ts';
 import { MALFORMED, WRONG_OPTIONS } from './malformed.ts';
@@ -145,6 +151,35 @@ describe('an engine in process', () => {
     expect(black.ok && black.value.value).toBeLessThan(100);
     for (const text of ['k3/4', 'k2P/4/4/4 w', 7 as unknown as string])
       expect(await engine.evaluate(text)).toMatchObject({ ok: false, error: { cause: 'request' } });
+  });
+
+  it.each([
+    ['all that win', 'k3/3P/4/4 w', 1, ['d3c4', 'd3d4']],
+    ['none that wins later', '4/k3/3P/4 w', 1, []],
+    ['none that needs luck', '4/4/4/1P2 w', 3, ['b1a2']],
+  ])('proves the actions that win within some turns: %s', async (_name, position, turns, wins) => {
+    const engine = await openFake(() => {});
+    const proof = await engine.proveWins({ position, turns, nodes: 1000 });
+    expect(proof.ok && [...proof.value!].sort()).toEqual(wins);
+  });
+
+  it('has no proof where it needs too many positions, and none without a kernel', async () => {
+    const question = { position: START, turns: 5, nodes: 100 };
+    expect(await (await openFake(() => {})).proveWins(question)).toEqual({ ok: true, value: undefined });
+    expect(await (await openRules()).proveWins(question)).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each([
+    [{ position: 'k2P/4/4/4 w' }, 'the round is over'],
+    [{ turns: 0 }, 'turns 0: must be a whole number from 1 to 100'],
+    [{ nodes: undefined }, 'nodes NaN: must be a whole number from 1'],
+  ])('says what is wrong with a question for wins: %o', async (change, message) => {
+    const engine = await openRules();
+    const proof = await engine.proveWins({ position: START, turns: 1, nodes: 1, ...change } as WinQuestion);
+    expect(proof).toMatchObject({
+      ok: false,
+      error: { cause: 'request', message: expect.stringContaining(message) },
+    });
   });
 
   it('at a level, begins no iteration that it could hardly finish', async () => {

@@ -1,5 +1,5 @@
 import type { Side } from '@kickmate/board';
-import type { SearchRequest, SearchResult } from '@kickmate/engine/client';
+import type { SearchRequest, SearchResult, WinQuestion } from '@kickmate/engine/client';
 import type { Motifs } from '@kickmate/game';
 import { type AnyMatch, winChance } from '@kickmate/play';
 import { reasonsOf } from '@kickmate/play/reasons';
@@ -15,7 +15,7 @@ export interface BadTurn {
   /** The id of the match in the history of this device. */
   readonly match: string;
   readonly turn: JudgedTurn;
-  /** The good actions that are known, in coordinates. Others are judged when they are played. */
+  /** The good actions that are known, in coordinates: those of a near win are proved. Others are judged when they are played. */
   readonly good: readonly string[];
   readonly card: Card;
 }
@@ -56,23 +56,41 @@ export const goodSearch = (tried: TriedTurn, isSlow: boolean): SearchRequest => 
   limits: { nodes: EFFORT * nodesOf(isSlow) },
 });
 
+/** The limits of a proof, which hardly ever takes more than two seconds. */
+const PROOF = { turns: 3, nodes: 200_000 } as const;
+
+/** The question for all actions that win as soon as the best one that a search has found; `undefined` if none does, or not soon. */
+export function winQuestion({ match, turn }: TriedTurn, { lines: [best] }: SearchResult): WinQuestion | undefined {
+  if (best?.score.kind !== 'win' || best.score.actions < 0) return undefined;
+  // A search finds the win with the fewest actions, which may take more turns.
+  const turns = turn.mark === 'missed goal' ? 1 : best.score.turns;
+  if (turns > PROOF.turns) return undefined;
+  const { before } = match.rounds[turn.round]!.plies[turn.worst]!;
+  return { position: match.variant.text.format(before), turns, nodes: PROOF.nodes };
+}
+
 /**
- * The good actions that a search has found, in coordinates; `undefined` if the turn is not to be practised: too many actions are
- * good, the one that was played is among them, or the search found nothing.
+ * The good actions of a turn, in coordinates: those that are proved to win, or else those that a search has found. `undefined` if the
+ * turn is not to be practised: too many actions are good, the one that was played is among them, or nothing good was found.
  */
-export function goodActions({ match, turn }: TriedTurn, { lines }: SearchResult): readonly string[] | undefined {
-  const { variant } = match;
+export function goodActions(
+  { match, turn }: TriedTurn,
+  { lines }: SearchResult,
+  proved?: readonly string[],
+): readonly string[] | undefined {
+  const { text } = match.variant;
   const { before, action: played } = match.rounds[turn.round]!.plies[turn.worst]!;
   const [best] = lines;
   if (!best) return undefined;
   const least = winChance(best.score) - MOST_LOST_BY_GOOD;
-  const good = lines
+  const found = lines
     .filter(({ score }) => winChance(score) >= least)
     .flatMap(({ actions: [first = ''] }) => {
-      const read = variant.text.parseAction(before, first);
-      return read.ok ? [read.value.action] : [];
+      const read = text.parseAction(before, first);
+      return read.ok ? [text.formatAction({ action: read.value.action })] : [];
     });
-  const isClear = best.score.kind === 'win' || good.length <= MOST_GOOD;
-  if (!isClear || good.includes(played)) return undefined;
-  return good.map((action) => variant.text.formatAction({ action }));
+  const good = proved ?? found;
+  const isClear = best.score.kind === 'win' || found.length <= MOST_GOOD;
+  if (good.length === 0 || !isClear) return undefined;
+  return [...good, ...found].includes(text.formatAction({ action: played })) ? undefined : good;
 }

@@ -1,7 +1,7 @@
 import { needsGames } from '@kickmate/catalogue/testing';
 import 'fake-indexeddb/auto';
-import { ok } from '@kickmate/board';
-import type { Engine, SearchRequest } from '@kickmate/engine/client';
+import { fail, ok } from '@kickmate/board';
+import type { Engine, Score, SearchRequest, WinQuestion } from '@kickmate/engine/client';
 import { againstComputer } from '@kickmate/play';
 import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, disposePinia, getActivePinia, setActivePinia } from 'pinia';
@@ -33,13 +33,18 @@ let searched: string[] = [];
 /** Called before each search. */
 let before: () => void | Promise<void> = () => {};
 
+/** The score of the best action in place of the bad turn; `undefined`: that of the report. */
+let bestScore: Score | undefined;
+let proveWins: Engine['proveWins'];
+
 async function search({ actions, only, lines }: SearchRequest) {
   await before();
   searched.push(`${actions.length}${only ? '!' : ''}${lines ? '+' : ''}`);
   const isLost = actions.at(-1) === 'g2g4' || only?.[0] === 'g2g4';
   const value = isLost ? (only ? -900 : 900) : 0;
   const best = ['d2d4', 'e7e5', 'd2d4', 'd8h4', 'd2d4', 'd8h4'][actions.length]!;
-  const found = [{ score: { kind: 'points', value }, actions: [best] }] as const;
+  const score: Score = (lines && bestScore) || { kind: 'points', value };
+  const found = [{ score, actions: [best] }] as const;
   return ok({
     depth: 9,
     selectiveDepth: 9,
@@ -52,7 +57,14 @@ async function search({ actions, only, lines }: SearchRequest) {
   });
 }
 const open = async () =>
-  ({ variant: 'chess', backend: 'wasm', search, clear: async () => {}, close: () => {} }) as unknown as Engine;
+  ({
+    variant: 'chess',
+    backend: 'wasm',
+    search,
+    proveWins,
+    clear: async () => {},
+    close: () => {},
+  }) as unknown as Engine;
 
 let app: ReturnType<typeof createApp>;
 let router: Router;
@@ -61,6 +73,8 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   searched = [];
   before = () => {};
+  bestScore = undefined;
+  proveWins = async () => ok(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: ENDED });
   app = createApp({ render: () => null });
   router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/:page*', component: {} }] });
@@ -90,6 +104,25 @@ test('a match is looked through once, and its bad turn is due on the next day', 
   await useHistory().refresh();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(searched.length).toBe(length);
+});
+
+test.each([
+  ['all actions that are proved to win are good', ok(['e2e4', 'd2d4']), [['e2e4', 'd2d4']]],
+  ['a win that the proof refutes is no task', ok([]), []],
+  ['where nothing is proved the search says what is good', ok(undefined), [['d2d4']]],
+  ['a proof that fails is none', fail({ cause: 'crashed', message: 'no memory' } as const), [['d2d4']]],
+])('a win in place of the bad turn: %s', async (_name, proof, good) => {
+  bestScore = { kind: 'win', actions: 3, turns: 2 };
+  const asked: WinQuestion[] = [];
+  proveWins = async (question) => {
+    asked.push(question);
+    return proof;
+  };
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  expect((await allBadTurns()).map((one) => one.good)).toEqual(good);
+  const position = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
+  expect(asked).toEqual([{ position, turns: 2, nodes: expect.any(Number) }]);
 });
 
 test('the figures of a match are kept with it, and go with it', async () => {

@@ -16,7 +16,7 @@ import { useEngine } from '../shared/engine/engine.ts';
 import { useHello } from '../shared/hello.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
-import { type BadTurn, goodActions, goodSearch, turnsToPractise } from './bad-turns.ts';
+import { type BadTurn, goodActions, goodSearch, turnsToPractise, winQuestion } from './bad-turns.ts';
 import { addBadTurns, forgetMatches, lookedThrough } from './deck.ts';
 import { newCard } from './schedule.ts';
 
@@ -183,7 +183,10 @@ export const useLookThrough = defineStore('look-through', () => {
         const result = await engineBeside.search(goodSearch(tried, engineBeside.backend === 'rules'));
         if (!isWanted()) return undefined;
         if (!result.ok) throw new Error(result.error.message);
-        const good = goodActions(tried, result.value);
+        const question = winQuestion(tried, result.value);
+        const proof = question && (await engineBeside.proveWins(question));
+        if (!isWanted()) return undefined;
+        const good = goodActions(tried, result.value, proof?.ok ? proof.value : undefined);
         if (good)
           badTurns.push({
             id: `${id}/${turn.round}.${turn.worst}`,

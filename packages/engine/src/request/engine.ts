@@ -189,6 +189,16 @@ export interface PerftResult {
   readonly ms: number;
 }
 
+/** The question which actions win a round for certain. */
+export interface WinQuestion {
+  /** The position, as text. Its round is not over. */
+  readonly position: string;
+  /** The turns of the side to act within which it wins, from 1; the turn that is under way counts as one. */
+  readonly turns: number;
+  /** The number of positions that a proof may visit, from 1. */
+  readonly nodes: number;
+}
+
 /** The options for opening an engine. */
 export interface EngineOptions {
   /** The variant's id. */
@@ -233,8 +243,13 @@ export interface Engine {
   /** The static evaluation of a position. */
   evaluate(position: string): Promise<Result<Evaluation, EngineError>>;
   /**
-   * Ends the running search, which resolves within 50 ms with its best action so far. A running count and all waiting
-   * searches and counts end as `stopped`. The other calls are quick and are carried out all the same.
+   * Finds all actions that win for certain, whatever the other side and chance do, by trying every action of both sides: in
+   * coordinates without outcomes. `undefined` if it remains unknown: there are too many positions, or no kernel runs here.
+   */
+  proveWins(question: WinQuestion): Promise<Result<readonly string[] | undefined, EngineError>>;
+  /**
+   * Ends the running search, which resolves within 50 ms with its best action so far. A running count or proof and
+   * all that wait end as `stopped`, like waiting searches. The other calls are quick and are carried out all the same.
    */
   stop(): void;
   /** Forgets everything learnt from earlier searches. */

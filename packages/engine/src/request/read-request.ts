@@ -141,8 +141,8 @@ export function readPosition<P>(variant: Variant<P>, text: string): Result<P, En
   return position.ok ? position : bad(`position: ${position.error.message}`);
 }
 
-/** Reads a position that can be evaluated: its round is not over. */
-export function readEvaluate<P>(variant: Variant<P>, text: string): Result<P, EngineError> {
+/** Reads a position whose round is not over. */
+export function readUnfinished<P>(variant: Variant<P>, text: string): Result<P, EngineError> {
   const position = readPosition(variant, text);
   return position.ok && variant.end(position.value) ? bad(`position: the ${roundWord(variant)} is over`) : position;
 }
@@ -233,6 +233,17 @@ export function optionsProblem(options: unknown): string | undefined {
   return (
     numberProblem('threads', threads, 1, MAX_THREADS) ??
     (without === undefined ? undefined : textsProblem('without', without))
+  );
+}
+
+/** Returns what is wrong with a question for wins, or `undefined`. It does not read the position. */
+export function winQuestionProblem(question: unknown): string | undefined {
+  if (!isRecord(question)) return mustBe('question', question, 'an object with position, turns and nodes');
+  const { position, turns, nodes } = question;
+  return (
+    textProblem('position', position) ??
+    numberProblem('turns', turns ?? Number.NaN, 1, MAX_DEPTH) ??
+    numberProblem('nodes', nodes ?? Number.NaN, 1, ANY)
   );
 }
 

@@ -43,9 +43,9 @@ export class ForcedWins<P> {
   }
 
   /** Opens it for a game. Rejects if the game has no kernel, or if it cannot run here. */
-  static async open(variant: AnyVariant): Promise<ForcedWins<unknown>> {
+  static async open(variant: AnyVariant, backend: 'wasm' | 'js' = 'wasm'): Promise<ForcedWins<unknown>> {
     if (!variant.kernel) throw new Error(`${variant.id} has no kernel`);
-    const make = await loadKernel(variant.kernel, 'wasm');
+    const make = await loadKernel(variant.kernel, backend);
     if (!make.ok) throw new Error(make.error.message);
     const kernel = make.value(SILENT_HOST);
     kernel.init(1);

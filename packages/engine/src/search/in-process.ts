@@ -12,6 +12,7 @@ import {
   type PerftResult,
   type SearchRequest,
   type SearchResult,
+  type WinQuestion,
 } from '../request/engine.ts';
 import {
   nameProblem,
@@ -19,13 +20,15 @@ import {
   optionsProblem,
   type ReadRequest,
   type ReadRound,
-  readEvaluate,
   readPosition,
   readRequest,
+  readUnfinished,
   requestError,
+  winQuestionProblem,
 } from '../request/read-request.ts';
 import { texts as reasons } from '../request/texts.ts';
 import { chooseFromBook } from '../strength/levels.ts';
+import { ForcedWins, TooManyPositions } from './forced-wins.ts';
 import { groupProblem } from './kernel.ts';
 import { type OpenedSearcher, openSearcher, type SharedRole } from './open.ts';
 import { EMPTY_REPORT, type NodeCounts, resultOf, SearchRun, settingsFor } from './run.ts';
@@ -112,6 +115,7 @@ export class InProcessEngine implements Engine {
   /** The round of the latest search. */
   #round: ReadRound<unknown> | undefined;
   #openings: Promise<Openings<unknown> | undefined> | undefined;
+  #forcedWins: ForcedWins<unknown> | undefined;
   #isClosed = false;
 
   constructor(
@@ -159,8 +163,27 @@ export class InProcessEngine implements Engine {
 
   evaluate(position: string): Promise<Result<Evaluation, EngineError>> {
     return this.#enqueue(() => {
-      const read = readEvaluate(this.#rules, position);
+      const read = readUnfinished(this.#rules, position);
       return read.ok ? this.#guard((searcher) => searcher.evaluate(read.value)) : read;
+    });
+  }
+
+  proveWins(question: WinQuestion): Promise<Result<readonly string[] | undefined, EngineError>> {
+    return this.#enqueue(async () => {
+      const fault = winQuestionProblem(question);
+      if (fault !== undefined) return badRequest(fault);
+      const read = readUnfinished(this.#rules, question.position);
+      if (!read.ok) return read;
+      if (this.backend === 'rules') return ok(undefined);
+      try {
+        this.#forcedWins ??= await ForcedWins.open(this.#rules, this.backend);
+        const actions = this.#forcedWins.winning(read.value, question.turns, question.nodes);
+        return ok(actions.map((action) => this.#rules.text.formatAction({ action })));
+      } catch (error) {
+        if (error instanceof TooManyPositions) return ok(undefined);
+        this.#forcedWins = undefined;
+        return fail({ cause: 'crashed', message: texts.crashed(this.backend, `${error}`) });
+      }
     });
   }
 
@@ -182,6 +205,7 @@ export class InProcessEngine implements Engine {
     this.stop();
     this.#isClosed = true;
     this.#searcher = undefined;
+    this.#forcedWins = undefined;
   }
 
   #enqueue<T>(

@@ -12,13 +12,14 @@ import {
   type SearchInfo,
   type SearchRequest,
   type SearchResult,
+  type WinQuestion,
 } from '../request/engine.ts';
 import { optionsProblem, requestError, requestProblem, textProblem } from '../request/read-request.ts';
 import { SharedState } from '../request/shared-state.ts';
 import { texts } from '../request/texts.ts';
 import { Helpers } from './helpers.ts';
 import { type Answer, type Link, type Opened, type StartedWorker, startWorker } from './link.ts';
-import type { Port } from './messages.ts';
+import type { Port, ToWorker } from './messages.ts';
 
 /** The options for opening an engine in a worker. */
 export interface ConnectOptions extends EngineOptions {
@@ -195,15 +196,10 @@ class ConnectedEngine implements Engine {
     const fault =
       textProblem('position', position) ?? (typeof depth === 'number' ? undefined : 'depth: must be a number');
     if (fault !== undefined) return this.#refuse(fault);
-    return this.#enqueue<PerftResult>(async (job, link) => {
-      job.whenStopped(() => {
-        job.settle(fail(STOPPED));
-        this.#replace();
-      });
-      // A count is one call of the kernel, which sends nothing until it is done: silence has no limit.
-      const answer = await link.ask({ kind: 'perft', id: job.id, position, depth });
-      return answer.ok && answer.value.kind === 'counted' ? answer.value.result : unanswered(answer);
-    });
+    return this.#compute(
+      (id) => ({ kind: 'perft', id, position, depth }),
+      (answer) => (answer.kind === 'counted' ? answer.result : undefined),
+    );
   }
 
   evaluate(position: string): Promise<Result<Evaluation, EngineError>> {
@@ -213,6 +209,14 @@ class ConnectedEngine implements Engine {
       const answer = await link.ask({ kind: 'evaluate', id: job.id, position }, { silenceMs: this.#silenceMs });
       return answer.ok && answer.value.kind === 'evaluated' ? answer.value.result : unanswered(answer);
     }, QUICK);
+  }
+
+  proveWins(question: WinQuestion): Promise<Result<readonly string[] | undefined, EngineError>> {
+    // The worker checks it: each byte here is one of the first page.
+    return this.#compute(
+      (id) => ({ kind: 'prove', id, question: { ...question } }),
+      (answer) => (answer.kind === 'proved' ? answer.result : undefined),
+    );
   }
 
   stop(): void {
@@ -323,6 +327,21 @@ class ConnectedEngine implements Engine {
       .catch((error) => job.settle(fail({ cause: 'crashed', message: texts.notAsked(`${error}`) })));
     this.#last = this.#last.then(() => job.result).catch(() => undefined);
     return job.result;
+  }
+
+  /** Lets the worker do what sends nothing until it is done: silence has no limit, and `stop` ends the worker. */
+  #compute<T>(
+    question: (id: number) => ToWorker,
+    resultOf: (answer: Answer) => Result<T, EngineError> | undefined,
+  ): Promise<Result<T, EngineError>> {
+    return this.#enqueue<T>(async (job, link) => {
+      job.whenStopped(() => {
+        job.settle(fail(STOPPED));
+        this.#replace();
+      });
+      const answer = await link.ask(question(job.id));
+      return (answer.ok && resultOf(answer.value)) || unanswered(answer);
+    });
   }
 
   /** Ends the search that runs in the worker. */

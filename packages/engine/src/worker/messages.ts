@@ -9,6 +9,7 @@ import type {
   PerftResult,
   SearchRequest,
   SearchResult,
+  WinQuestion,
 } from '../request/engine.ts';
 import { texts } from '../request/texts.ts';
 
@@ -32,12 +33,13 @@ export type ToWorker =
   | { readonly kind: 'help'; readonly id: number; readonly request: SearchRequest }
   | { readonly kind: 'perft'; readonly id: number; readonly position: string; readonly depth: number }
   | { readonly kind: 'evaluate'; readonly id: number; readonly position: string }
+  | { readonly kind: 'prove'; readonly id: number; readonly question: WinQuestion }
   | { readonly kind: 'clear'; readonly id: number }
   | { readonly kind: 'load book'; readonly id: number };
 
 /** A message of the worker. Each request has one answer with its id. Before it there are signs of life and infos. */
 export type FromWorker =
-  /** The worker is working on the request. Sent a few times a second, but not while it opens the engine or counts. */
+  /** The worker is working on the request. Sent a few times a second, but not while it opens the engine, counts or proves. */
   | { readonly kind: 'alive'; readonly id: number }
   /** The engine is open. `isShared`: it uses the hash table that came with its role. */
   | {
@@ -55,6 +57,11 @@ export type FromWorker =
   | { readonly kind: 'helped'; readonly id: number }
   | { readonly kind: 'counted'; readonly id: number; readonly result: Result<PerftResult, EngineError> }
   | { readonly kind: 'evaluated'; readonly id: number; readonly result: Result<Evaluation, EngineError> }
+  | {
+      readonly kind: 'proved';
+      readonly id: number;
+      readonly result: Result<readonly string[] | undefined, EngineError>;
+    }
   | { readonly kind: 'cleared'; readonly id: number }
   | { readonly kind: 'book loaded'; readonly id: number }
   /** The request failed: it was wrong (`isRequest`; no such variant), or there is a fault in the worker's own code. */

@@ -75,6 +75,8 @@ export function runEngineWorker(port: WorkerPort, loadVariant: (id: string) => P
         return { kind: 'counted', id, result: await engine.perft(message.position, message.depth) };
       case 'evaluate':
         return { kind: 'evaluated', id, result: await engine.evaluate(message.position) };
+      case 'prove':
+        return { kind: 'proved', id, result: await engine.proveWins(message.question) };
       case 'clear':
         await engine.clear();
         return { kind: 'cleared', id };

@@ -30,6 +30,7 @@ const fond = (likes: (start: string) => boolean): Engine => ({
   },
   perft: async () => ok({ nodes: 0, ms: 0 }),
   evaluate: async () => ok({ value: 0, classical: 0, parts: [] }),
+  proveWins: async () => ok(undefined),
   clear: async () => {},
   loadBook: async () => {},
   startThreads: async () => {},

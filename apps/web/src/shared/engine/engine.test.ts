@@ -36,6 +36,7 @@ class SlowEngine implements Engine {
   };
   perft: Engine['perft'] = async () => fail({ cause: 'unavailable', message: 'not here' });
   evaluate: Engine['evaluate'] = async () => fail({ cause: 'unavailable', message: 'not here' });
+  proveWins: Engine['proveWins'] = async () => fail({ cause: 'unavailable', message: 'not here' });
   stop = () => void this.stops++;
   clear = async () => {};
   loadBook = async () => {};
