@@ -36,6 +36,8 @@ let before: () => void | Promise<void> = () => {};
 /** The score of the best action in place of the bad turn; `undefined`: that of the report. */
 let bestScore: Score | undefined;
 let proveWins: Engine['proveWins'];
+/** Called when the search or the proof is stopped. */
+let stop: () => void = () => {};
 
 async function search({ actions, only, lines }: SearchRequest) {
   await before();
@@ -62,6 +64,7 @@ const open = async () =>
     backend: 'wasm',
     search,
     proveWins,
+    stop: () => stop(),
     clear: async () => {},
     close: () => {},
   }) as unknown as Engine;
@@ -75,6 +78,7 @@ beforeEach(async () => {
   before = () => {};
   bestScore = undefined;
   proveWins = async () => ok(undefined);
+  stop = () => {};
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: ENDED });
   app = createApp({ render: () => null });
   router = createRouter({ history: createMemoryHistory(), routes: [{ path: '/:page*', component: {} }] });
@@ -167,6 +171,27 @@ test('it waits while a match is played, and goes on where it was', async () => {
   await router.push('/history');
   await until(() => looking.looked === 1);
   expect(searched.filter((one) => one === '0')).toHaveLength(1);
+});
+
+test('a proof ends when a match is played, and is made afterwards', async () => {
+  bestScore = { kind: 'win', actions: 3, turns: 2 };
+  let proofs = 0;
+  let isStopped = false;
+  proveWins = () => {
+    if (++proofs > 1) return Promise.resolve(ok(['e2e4']));
+    void router.push('/match');
+    return new Promise((resolve) => {
+      stop = () => {
+        isStopped = true;
+        resolve(fail({ cause: 'stopped', message: 'stopped' }));
+      };
+    });
+  };
+  const looking = useLookThrough();
+  await until(() => isStopped && !looking.isRunning);
+  await router.push('/history');
+  await until(() => looking.looked === 1);
+  expect([proofs, (await allBadTurns()).map((one) => one.good)]).toEqual([2, [['e2e4']]]);
 });
 
 test('paused it searches nothing', async () => {

@@ -1,3 +1,4 @@
+import type { Engine } from '@kickmate/engine/client';
 import { judge, missingSearches, type PositionScore, type PositionScores } from '@kickmate/play/report';
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
@@ -66,6 +67,8 @@ export const useLookThrough = defineStore('look-through', () => {
       !engine.isOpening,
   );
   let searches: RunningSearches | undefined;
+  /** The engine that looks for good actions and proves them. */
+  let goodFinder: Engine | undefined;
   /** The number of the present run; each pause begins another one. */
   let run = 0;
 
@@ -121,6 +124,7 @@ export const useLookThrough = defineStore('look-through', () => {
     run++;
     searches?.stop();
     searches = undefined;
+    goodFinder?.stop();
     isRunning.value = false;
   }
 
@@ -176,15 +180,16 @@ export const useLookThrough = defineStore('look-through', () => {
     const badTurns: BadTurn[] = [];
     // Whoever updates the app has matches whose bad turns are known, and only the summary is missing.
     const turns = (await lookedThrough()).has(id) ? [] : turnsToPractise(match, report, side, motifs);
-    const engineBeside = await engine.openAnother(match.variant.id);
+    const finder = await engine.openAnother(match.variant.id);
+    goodFinder = finder;
     try {
       for (const turn of turns) {
         const tried: TriedTurn = { match, turn };
-        const result = await engineBeside.search(goodSearch(tried, engineBeside.backend === 'rules'));
+        const result = await finder.search(goodSearch(tried, finder.backend === 'rules'));
         if (!isWanted()) return undefined;
         if (!result.ok) throw new Error(result.error.message);
         const question = winQuestion(tried, result.value);
-        const proof = question && (await engineBeside.proveWins(question));
+        const proof = question && (await finder.proveWins(question));
         if (!isWanted()) return undefined;
         const good = goodActions(tried, result.value, proof?.ok ? proof.value : undefined);
         if (good)
@@ -197,7 +202,8 @@ export const useLookThrough = defineStore('look-through', () => {
           });
       }
     } finally {
-      engineBeside.close();
+      if (goodFinder === finder) goodFinder = undefined;
+      finder.close();
     }
     return { badTurns, summary: { id, game, figures: figuresOf(match, report, side, motifs) } };
   }
