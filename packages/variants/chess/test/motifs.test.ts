@@ -51,6 +51,12 @@ it.each([
     '1r2k2r/pp2p2p/1q1p2pB/2p1nb2/8/P1PP3P/NR2QPP1/4KBNR b Kk - 0 15',
     'e5d3 e2d3 f5d3 b2b6',
   ],
+  [
+    'overloaded',
+    'the first capture wins more',
+    'r3k1nr/pbppbp2/n5p1/4p2p/QPP1q2P/P2P2PP/3B1P2/RN2KBNR w KQk - 0 16',
+    'd3e4 b7e4 f2f3 e4b7',
+  ],
 ])('%s is not said where %s', async (id, _reason, position, line) => {
   const found = await motifsOf(position, line);
   expect(found.map((motif) => motif.id)).not.toContain(id);

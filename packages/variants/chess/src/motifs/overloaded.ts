@@ -27,8 +27,8 @@ export function overloaded(line: Line): Omit<Motif, 'id'> | undefined {
     const wasSafe = capturesOn(was, square, side).every((capture) => gainOf(was, side, capture) < LEAST_GAIN);
     const isLost = capturesOn(left, square, side).some((capture) => {
       const gain = gainOf(left, side, capture);
-      // What the first capture won does not make the second one good.
-      return gain - Math.max(0, paid) >= LEAST_GAIN;
+      // What the first capture won does not make the second one good; and if it wins more, it is the reason.
+      return gain - Math.max(0, paid) >= LEAST_GAIN && gain > -paid;
     });
     return wasSafe && isLost;
   });
