@@ -115,7 +115,7 @@ export function discoveredAttack(line: Line): Omit<Motif, 'id'> | undefined {
   const taken = own.find(
     (capture) => third && isPlayed(third, capture) && capture.to !== found.to && pieces[capture.to]?.side === side,
   );
-  const squares = [found.from, left, found.to];
+  const squares = [found.from, left, found.to] as const;
   if (!taken) return { wins: 'piece', squares, says: said };
   return {
     wins: 'piece',
