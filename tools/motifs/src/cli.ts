@@ -47,6 +47,10 @@ judge each. The same seed writes the same sentences.
     seed: { type: 'string', default: '1', description: 'the seed of all luck' },
     count: { type: 'string', default: '100', description: 'sentences, in equal parts of the games with motifs' },
     games: { type: 'string', description: 'only these games, with commas between' },
+    motifs: {
+      type: 'string',
+      description: 'only sentences that speak of these motifs, as fork,pin; there may be fewer than --count',
+    },
     nodes: { type: 'string', default: '200000', description: 'positions that each search of a report visits' },
     out: { type: 'string', required: true, description: 'the file to write; there must be none yet' },
   },
@@ -61,7 +65,7 @@ judge each. The same seed writes the same sentences.
     const blocks: string[] = [];
     for (const [index, variant] of games.entries()) {
       const wanted = Math.floor(((index + 1) * count) / games.length) - blocks.length;
-      blocks.push(...(await sampleGame(variant, { wanted, seed, nodes })));
+      blocks.push(...(await sampleGame(variant, { wanted, seed, nodes, only: args.motifs?.split(',') })));
     }
     endProgress();
     writeFileSync(args.out, [HEAD, ...blocks].join('\n'));
@@ -69,16 +73,26 @@ judge each. The same seed writes the same sentences.
   },
 });
 
+interface SampleWish {
+  readonly wanted: number;
+  readonly seed: number;
+  readonly nodes: number;
+  /** The motifs of which the sentences speak; absent: they may speak of anything. */
+  readonly only: readonly string[] | undefined;
+}
+
 /** Sentences of one game, as many as are wanted. */
 async function sampleGame(
   variant: Awaited<ReturnType<typeof readVariant>>,
-  { wanted, seed, nodes }: { readonly wanted: number; readonly seed: number; readonly nodes: number },
+  { wanted, seed, nodes, only }: SampleWish,
 ): Promise<readonly string[]> {
   const tools = (await openTools(variant, nodes))!;
+  const unknown = only?.filter((id) => !(id in tools.motifs.names)) ?? [];
+  if (unknown.length > 0) throw new UsageError(`${variant.id} has no motif ${unknown.join(', ')}`);
   const blocks: string[] = [];
   for (let index = 0; blocks.length < wanted && index < MOST_MATCHES; index++) {
     sayProgress(`${variant.id}: ${blocks.length} of ${wanted} sentences, ${index} matches`);
-    blocks.push(...(await sampleMatch(tools, seedOf(seed, index))));
+    blocks.push(...(await sampleMatch(tools, seedOf(seed, index), only)));
   }
   tools.engine.close();
   return blocks.slice(0, wanted);

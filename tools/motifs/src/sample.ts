@@ -2,6 +2,7 @@ import { must, SIDES, type Side, type Square, squareName } from '@kickmate/board
 import { type InProcessEngine, openEngine } from '@kickmate/engine';
 import { type AnyVariant, Match, type Motifs, seededRandom } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
+import { reasonsOf } from '@kickmate/play/reasons';
 import { judge, type MatchReport, missingSearches, outlineOf, type PositionScore } from '@kickmate/play/report';
 import { reasonSquares } from '@kickmate/web/report/reason-words';
 import { formatSentence, type ScoredLine, type Sentence, saidNow } from './sentences.ts';
@@ -26,8 +27,11 @@ export async function openTools(variant: AnyVariant, nodes: number): Promise<Too
   return motifs && { variant, motifs, engine: await openEngine(variant, { hashMiB: 16 }), nodes };
 }
 
-/** Plays a match of one round between weak levels and returns sentences of its report, as blocks for a reader. */
-export async function sampleMatch(tools: Tools, seed: number): Promise<readonly string[]> {
+/**
+ * Plays a match of one round between weak levels and returns sentences of its report, as blocks for a reader.
+ * @param only the motifs of which the sentences speak; absent: they may speak of anything
+ */
+export async function sampleMatch(tools: Tools, seed: number, only?: readonly string[]): Promise<readonly string[]> {
   const match = await playMatch(tools, seed);
   const { sides } = await reportOf(tools, match);
   return SIDES.flatMap((side) => sides[side].worstTurns).flatMap((turn): readonly string[] => {
@@ -35,6 +39,8 @@ export async function sampleMatch(tools: Tools, seed: number): Promise<readonly 
     const { plies } = match.rounds[turn.round]!;
     const played = plies.slice(turn.worst, turn.last + 1);
     if (!turn.reply || !played[0]) return [];
+    const motif = reasonsOf(match, turn, motifs)[0]?.motif?.id;
+    if (only && !(motif && only.includes(motif))) return [];
     const sentence: Omit<Sentence, 'says'> = {
       verdict: '?',
       game: variant.id,

@@ -34,6 +34,9 @@ test('a match of a seed gives sentences that the report would say again', async 
   const blocks = await sampleMatch(tools, 5);
   expect(blocks.length).toBeGreaterThan(0);
   expect(await sampleMatch(tools, 5)).toEqual(blocks);
+  expect(await sampleMatch(tools, 5, [])).toEqual([]);
+  const hanging = blocks.filter((block) => block.includes('which nothing protects'));
+  expect(await sampleMatch(tools, 5, ['hanging'])).toEqual(hanging);
   for (const sentence of parseSentences(blocks.join('\n'))) {
     expect(sentence.verdict).toBe('?');
     expect(saidNow(chess, tools.motifs, sentence)).toBe(sentence.says);

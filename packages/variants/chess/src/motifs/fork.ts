@@ -2,7 +2,7 @@ import { isKing, type Placement } from '@kickmate/board';
 import { actionFrom, actionTo, type Motif } from '@kickmate/game';
 import { LEAST_GAIN } from '@kickmate/game/motifs';
 import { nameOf } from '../rules/board.ts';
-import { attacksFrom, type Capture, capturesOn, gainOf } from './exchange.ts';
+import { attacksFrom, type Capture, capturesOn, exchangeOn, gainOf } from './exchange.ts';
 import { named } from './named.ts';
 import { isPlayed, isWonBy, type Line } from './proof.ts';
 import { texts } from './texts.ts';
@@ -15,6 +15,8 @@ export function fork(line: Line): Omit<Motif, 'id'> | undefined {
   const forker = pieces[from];
   // Castling may end on another square.
   if (!forker || forker.side === side || after.end) return undefined;
+  // Where the other side wins the forking piece, it is no fork that wins.
+  if (exchangeOn(pieces, from, side) > 0) return undefined;
   const captures = attacksFrom(pieces, from)
     .filter((to) => pieces[to]?.side === side)
     .map((to) => ({ from, to }));

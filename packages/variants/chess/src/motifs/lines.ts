@@ -5,7 +5,7 @@ import { isInCheck, RAYS } from '../rules/board.ts';
 import { piecesAfter } from '../rules/moves.ts';
 import { attacksFrom, type Capture, capturesOn, gainOf, valueOn } from './exchange.ts';
 import { named } from './named.ts';
-import { isWonBy, type Line } from './proof.ts';
+import { isPlayed, isWonBy, type Line } from './proof.ts';
 import { texts } from './texts.ts';
 
 /** A piece that moves along lines, and the first two enemy pieces that stand on one of them. */
@@ -100,7 +100,7 @@ function isTargetBehind(pieces: Placement, slider: Square, front: Square, behind
 
 /** An attack by a piece whose line another one has left. What it attacks is lost, or what the other one attacks. */
 export function discoveredAttack(line: Line): Omit<Motif, 'id'> | undefined {
-  const [{ before, action, after }] = line;
+  const [{ before, action, after }, , third] = line;
   const { pieces, side } = after;
   const [left, mover] = [actionFrom(action), actionTo(action)];
   if (pieces[mover]?.side === side || after.end) return undefined;
@@ -111,10 +111,16 @@ export function discoveredAttack(line: Line): Omit<Motif, 'id'> | undefined {
     return gainOf(pieces, opponent(side), { from, to }) >= LEAST_GAIN && isWonBy(line, [{ from, to }, ...own, ...back]);
   });
   if (!found) return undefined;
+  const said = texts.discovered(named(before.pieces, left), named(pieces, found.from), named(pieces, found.to));
+  const taken = own.find(
+    (capture) => third && isPlayed(third, capture) && capture.to !== found.to && pieces[capture.to]?.side === side,
+  );
+  const squares = [found.from, left, found.to] as const;
+  if (!taken) return { wins: 'piece', squares, says: said };
   return {
     wins: 'piece',
-    squares: [found.from, left, found.to],
-    says: texts.discovered(named(before.pieces, left), named(pieces, found.from), named(pieces, found.to)),
+    squares: [...squares, mover, taken.to],
+    says: `${said} ${texts.attacks(named(pieces, mover), named(pieces, taken.to))}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { discoveredAttack, pin, skewer } from './lines.ts';
 import { overloaded } from './overloaded.ts';
 import { passedPawn } from './passed-pawn.ts';
 import { promotion } from './promotion.ts';
-import type { Line } from './proof.ts';
+import { type Line, winsByItself } from './proof.ts';
 import { texts } from './texts.ts';
 import { trapped } from './trapped.ts';
 
@@ -17,13 +17,15 @@ type Detector = (line: Line) => Omit<Motif, 'id'> | undefined;
 /** The detectors of wins at once, by their motifs. */
 const AT_ONCE: Readonly<Record<string, Detector>> = { 'back-rank': backRank, promotion };
 
+/** The detectors of exchanges that win, by their motifs. */
+const EXCHANGES: Readonly<Record<string, Detector>> = { overloaded };
+
 /** The detectors of threats, by their motifs. */
 const THREATS: Readonly<Record<string, Detector>> = {
   fork,
   skewer,
   pin,
   'discovered-attack': discoveredAttack,
-  overloaded,
   trapped,
   'passed-pawn': passedPawn,
 };
@@ -40,6 +42,12 @@ export const motifsOf = (chess: Variant<ChessPosition>): Motifs<ChessPosition> =
         return found ? [{ id, ...found }] : [];
       });
     const hanging = hangingPiece(chess, turns);
-    return [...find(AT_ONCE), ...(hanging ? [hanging] : []), ...find(THREATS)];
+    return [
+      ...find(AT_ONCE),
+      ...(hanging ? [hanging] : []),
+      ...find(EXCHANGES),
+      // Of a ply that wins without a threat, a threat is not the reason.
+      ...(winsByItself(first) ? [] : find(THREATS)),
+    ];
   },
 });

@@ -1,7 +1,7 @@
 import { isKing, movePiece, opponent } from '@kickmate/board';
 import { actionFrom, actionTo, type Motif } from '@kickmate/game';
 import { LEAST_GAIN } from '@kickmate/game/motifs';
-import { attacksFrom, canCapture, capturesOn, gainOf, valueOn } from './exchange.ts';
+import { attacksFrom, canCapture, capturesOn, exchangeOn, gainOf, valueOn } from './exchange.ts';
 import { named } from './named.ts';
 import { keepsMaterial, type Line } from './proof.ts';
 import { texts } from './texts.ts';
@@ -20,13 +20,15 @@ export function overloaded(line: Line): Omit<Motif, 'id'> | undefined {
   if (!taking || back.length > 1 || isKing(pieces[taking.from]!)) return undefined;
   const paid = valueOn(was, from) - valueOn(was, to);
   const left = movePiece(pieces, taking.from, to);
+  // What loses by taking back does not protect.
+  if (exchangeOn(left, to, side) >= valueOn(was, from)) return undefined;
   const second = attacksFrom(was, taking.from).find((square) => {
     if (square === to || was[square]?.side !== other || isKing(was[square])) return false;
     const wasSafe = capturesOn(was, square, side).every((capture) => gainOf(was, side, capture) < LEAST_GAIN);
     const isLost = capturesOn(left, square, side).some((capture) => {
       const gain = gainOf(left, side, capture);
-      // What the first capture won does not make the second one good.
-      return gain > 0 && gain - paid >= LEAST_GAIN;
+      // What the first capture won does not make the second one good; and if it wins more, it is the reason.
+      return gain - Math.max(0, paid) >= LEAST_GAIN && gain > -paid;
     });
     return wasSafe && isLost;
   });

@@ -23,6 +23,7 @@ export const GERMAN = {
     `${Der(slider)} greift ${den(front)} an, und hinter ${GERMAN_WORDS[front.gender].dative} steht ${der(behind)}.`,
   discovered: (mover: NamedPiece, slider: NamedPiece, target: NamedPiece) =>
     `Wenn ${GERMAN_WORDS[mover.gender].nominative} ${mover.piece} ${mover.on} verlässt, greift ${der(slider)} ${den(target)} an.`,
+  attacks: (attacker: NamedPiece, target: NamedPiece) => `${Der(attacker)} greift ${den(target)} an.`,
   backRank: (mover: NamedPiece, king: NamedPiece, shut: readonly string[]) =>
     `${Der(mover)} setzt auf der Grundreihe matt: ${der(king)} kann nicht fliehen, weil eigene Figuren auf ${DE.list(shut)} stehen.`,
   promotion: (from: string, made: NamedPiece) =>

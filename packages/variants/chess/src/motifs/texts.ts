@@ -24,6 +24,8 @@ const ENGLISH = {
   /** `mover`: before the move. */
   discovered: (mover: NamedPiece, slider: NamedPiece, target: NamedPiece) =>
     `When the ${mover.piece} leaves ${mover.on}, ${the(slider)} attacks ${the(target)}.`,
+  /** Said after {@link discovered}, of the piece that moved. */
+  attacks: (attacker: NamedPiece, target: NamedPiece) => `${The(attacker)} attacks ${the(target)}.`,
   backRank: (mover: NamedPiece, king: NamedPiece, shut: readonly string[]) =>
     `${The(mover)} mates on the back rank: ${the(king)} cannot flee over its own pieces on ${EN.list(shut)}.`,
   promotion: (from: string, made: NamedPiece) =>

@@ -201,7 +201,7 @@ cggqmo win-2 2.5 hanging
 3uclfl gain 2.5 hanging
 xdtw0v gain 2.7
 qs8ua2 gain 2.7
-3rif15 gain 2.7 overloaded
+3rif15 gain 2.7
 rzah7q gain 2.7 hanging
 5myd8s win-1 2.7
 db1rce gain 2.7 hanging
@@ -223,7 +223,7 @@ ldp4m4 gain 2.8 hanging
 1sxgjdd gain 2.8 hanging
 ydt1zp gain 3 hanging
 s3qvo4 gain 3 hanging
-kght9l gain 3 overloaded
+kght9l gain 3
 1i8lg56 gain 3 hanging
 envo8d gain 3
 pnvszp win-2 3 hanging
@@ -249,7 +249,7 @@ yb86sc gain 3.2 hanging
 12kutrb gain 3.3 hanging
 lv04hu gain 3.3
 h2y6q3 gain 3.3
-18f38da gain 3.3 discovered-attack
+18f38da gain 3.3
 1xljra8 gain 3.3 hanging
 1kmcbfl gain 3.3 hanging
 29ljqf gain 3.3
@@ -339,7 +339,7 @@ f8tnka win-2 4.7
 rqmdbu win-2 4.7
 nql9gi win-2 4.7
 1qgbl5b win-2 4.7
-fkpg6l win-3 4.7 fork
+fkpg6l win-3 4.7
 61e6g7 win-3 4.7 hanging
 1fctxh3 win-2 4.7
 1vvrwjc win-2 4.7
@@ -410,7 +410,7 @@ fqve6o win-3 5.3 hanging
 12o6gwu win-3 5.3
 1i8tq2t win-3 5.5
 1yquljz win-2 5.5
-j2awdb win-3 5.5 fork
+j2awdb win-3 5.5
 1kacff7 win-2 5.5 passed-pawn
 ww82dx win-2 5.5
 1j5bhcf win-2 5.5
@@ -440,7 +440,7 @@ qcwy55 win-3 5.8
 s6tgec win-2 6
 1w5n2uo win-2 6
 1d3p0c4 win-3 6 passed-pawn
-dabehk win-3 6 fork
+dabehk win-3 6
 mput4f win-3 6.2 fork
 yoddk1 win-3 6.2
 adtlpj win-3 6.2
