@@ -1,5 +1,5 @@
 // The lock of all commands: of several at the same time only one works in a folder. Two would write the same files.
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cacheFolder, say } from './place.mjs';
@@ -37,8 +37,9 @@ export async function alone(work, lock = join(cacheFolder, 'lock')) {
 export function hold(lock) {
   mkdirSync(dirname(lock), { recursive: true });
   if (!take(lock) && !(isForgotten(lock) && clear(lock) && take(lock))) return undefined;
-  const remove = () => rmSync(lock, { force: true });
-  const renew = () => existsSync(lock) && utimesSync(lock, new Date(), new Date());
+  const isOwn = () => readIfThere(lock) === nameOf(process.pid);
+  const remove = () => isOwn() && rmSync(lock, { force: true });
+  const renew = () => isOwn() && utimesSync(lock, new Date(), new Date());
   const timer = setInterval(renew, renewedEveryMs).unref();
   process.on('exit', remove);
   return () => {
@@ -83,17 +84,19 @@ function clear(lock) {
   return true;
 }
 
-/** The lock's owner ended without removing it (it was killed), or has not renewed it for long. */
+/** Tells whether the lock's owner ended without removing it (it was killed), or, where that cannot be known, has not renewed it for long. */
 function isForgotten(lock) {
+  const name = readIfThere(lock);
   const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY);
-  if (age > forgottenAfterMs) return true;
-  const owner = holderOf(lock);
-  return owner !== undefined && nameOf(owner) !== readIfThere(lock);
+  const pid = Number.parseInt(name ?? '', 10);
+  if (!pid) return age > forgottenAfterMs;
+  if (nameOf(pid) !== name) return true;
+  return process.platform !== 'linux' && age > forgottenAfterMs;
 }
 
 /**
- * The name of a process that runs; `undefined` if none has this number. On Linux it also says when the process started, because a
- * later process may have its number.
+ * A text by which a running process is known; `undefined` if none has this number. On Linux it also says when the process started,
+ * because a later process may have its number.
  * @param {number} pid
  */
 export function nameOf(pid) {

@@ -312,15 +312,17 @@ describe('a player', () => {
     await phone.ask('POST', 'api/devices', (await desk.ask('POST', 'api/me/devices')).body);
     const one = { id: 'online-t/0.4', practised: 1000, card: { reps: 2, due: '2026-11-30T00:00:00.000Z' } };
     expect(await desk.ask('PUT', 'api/me/practice', { schedules: [one] })).toEqual({ status: 204 });
-    expect((await phone.ask('GET', 'api/me/practice')).body).toEqual({ schedules: [one], after: 1, isAll: true });
-    expect((await phone.ask('GET', 'api/me/practice?after=1')).body).toEqual({ schedules: [], after: 1, isAll: true });
+    const { body } = await phone.ask('GET', 'api/me/practice');
+    expect(body).toEqual({ player: expect.any(String), schedules: [one], after: 1, isAll: true });
+    expect((await phone.ask('GET', 'api/me/practice?after=1')).body).toEqual({ ...body, schedules: [] });
     const refused = [
       await phone.ask('GET', 'api/me/practice?after=-1'),
       await phone.ask('PUT', 'api/me/practice', { schedules: [one, one] }),
       await phone.ask('PUT', 'api/me/practice', { schedules: [{ ...one, card: { reps: [] } }] }),
+      await phone.ask('PUT', 'api/me/practice', { schedules: [{ ...one, id: 'a\u0000' }] }),
       await new Browser().ask('GET', 'api/me/practice'),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 401]);
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 401]);
   });
 
   test('becomes the same again by a passkey, until it is deleted', async () => {

@@ -196,7 +196,6 @@ export const GERMAN = {
       manyReports: ({ most }: Most) => `Höchstens ${most} Meldungen am Tag: Versuch es morgen noch einmal.`,
       manyFollowed: ({ most }: Most) =>
         `Man kann höchstens ${most} Spielern folgen: Folge zuerst einem anderen nicht mehr.`,
-      manySchedules: ({ most }: Most) => `Aufbewahrt werden höchstens ${most} Aufgaben eines Spielers.`,
       manyPushDevices: ({ most }: Most) =>
         `Höchstens ${most} Geräte bekommen Nachrichten: Schalte sie zuerst auf einem anderen ab.`,
       manyTournaments: ({ most }: Most) =>

@@ -205,7 +205,6 @@ const ENGLISH = {
       manyInvitations: 'too many challenges wait for this player: try again later',
       manyReports: ({ most }: Most) => `at most ${most} reports a day: try again tomorrow`,
       manyFollowed: ({ most }: Most) => `at most ${most} players can be followed: follow another one no longer first`,
-      manySchedules: ({ most }: Most) => `at most ${most} tasks of a player are kept`,
       manyPushDevices: ({ most }: Most) => `at most ${most} devices get notices: switch them off on another one first`,
       manyTournaments: ({ most }: Most) =>
         `at most ${most} tournaments of one player at a time: wait until one is over`,

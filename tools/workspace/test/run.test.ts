@@ -247,6 +247,9 @@ describe('the lock', () => {
       const lock = join(folder, 'restarted');
       writeFileSync(lock, nameOf(process.ppid)!);
       expect([hold(lock), holderOf(lock)]).toEqual([undefined, process.ppid]);
+      // It may have stood still for long.
+      utimesSync(lock, 0, 0);
+      expect(hold(lock)).toBeUndefined();
       writeFileSync(lock, `${process.ppid} 1 another start of the machine`);
       hold(lock)!();
       expect(existsSync(lock)).toBe(false);

@@ -7,9 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import type { BadTurn } from '../practice/bad-turns.ts';
-import { addBadTurns, allBadTurns, practised, rateBadTurn, unsent } from '../practice/deck.ts';
+import { addBadTurns, allBadTurns, keepSchedules, practised, rateBadTurn, unsent } from '../practice/deck.ts';
 import { usePractice } from '../practice/practice.ts';
 import { newCard } from '../practice/schedule.ts';
+import { useHello } from '../shared/hello.ts';
 
 const DAY = 86_400_000;
 const MONDAY = new Date(2026, 10, 23, 9);
@@ -34,7 +35,7 @@ async function answer(address: string, { method, body }: RequestInit = {}): Prom
       you: { id: player, name: 'Ann' },
     });
   if (pathname !== '/api/me/practice') return Response.json({ games: [] });
-  if (refusal !== undefined) return Response.json({ why: 'x', message: 'no' }, { status: refusal });
+  if (method === 'PUT' && refusal !== undefined) return Response.json({ why: 'x', message: 'no' }, { status: refusal });
   if (method === 'PUT') {
     puts++;
     for (const one of v.parse(NewSchedulesSchema, JSON.parse(String(body))).schedules) {
@@ -44,10 +45,16 @@ async function answer(address: string, { method, body }: RequestInit = {}): Prom
     }
     return new Response(null, { status: 204 });
   }
-  const after = Number(searchParams.get('after'));
+  const asked = Number(searchParams.get('after'));
+  const after = asked > kept.length ? 0 : asked;
   const schedules = kept.slice(after, after + PAGE);
   return Response.json(
-    v.parse(SchedulesSchema, { schedules, after: after + schedules.length, isAll: after + PAGE >= kept.length }),
+    v.parse(SchedulesSchema, {
+      player,
+      schedules,
+      after: after + schedules.length,
+      isAll: after + PAGE >= kept.length,
+    }),
   );
 }
 
@@ -142,19 +149,67 @@ test('all is sent in parts, once; what the server refuses is sent the next time'
   expect(puts).toBe(2);
 });
 
-test('another player of this browser gets everything, and a file that was read is sent too', async () => {
+test('what was practised before there was a player is sent, and so is what a file says', async () => {
   await desk.find(0);
   await desk.practise(0, MONDAY);
   await desk.exchange();
-  [player, kept] = ['p2', []];
-  await desk.exchange();
   expect(kept).toHaveLength(1);
   const file = await desk.use(async () => JSON.parse(JSON.stringify(await practised())));
-  [player, kept] = ['p3', []];
+  [player, kept] = ['p2', []];
   await phone.exchange();
-  await phone.use(async () => (await import('../practice/deck.ts')).keepSchedules(file));
+  await phone.use(() => keepSchedules(file));
   await phone.exchange();
   expect(kept).toHaveLength(1);
+});
+
+test('another player of this browser gets nothing of the one before, also when that one comes back', async () => {
+  await desk.find(0, 1);
+  await desk.practise(0, MONDAY);
+  await desk.exchange();
+  const ofFirst = kept;
+  [player, kept] = ['p2', [{ ...ofFirst[0]!, id: 'online-other/0.3' }]];
+  await desk.exchange();
+  await desk.practise(1, MONDAY);
+  await desk.exchange();
+  expect(kept.map(({ id }) => id)).toEqual(['online-other/0.3', badTurn(1).id]);
+  [player, kept] = ['p1', ofFirst];
+  await desk.exchange();
+  expect(kept).toEqual(ofFirst);
+});
+
+test('a window that does not know of the new player exchanges nothing', async () => {
+  await desk.find(0);
+  await desk.practise(0, MONDAY);
+  await desk.use(async (practice) => {
+    await useHello().ask();
+    player = 'p2';
+    await practice.exchange();
+    expect(kept).toEqual([]);
+  });
+  expect(await desk.use(unsent)).toHaveLength(1);
+});
+
+test('what is later on the server needs not be sent any more, although the server refused it before', async () => {
+  for (const device of [desk, phone]) await device.find(0);
+  await desk.practise(0, MONDAY);
+  refusal = 503;
+  await desk.exchange();
+  refusal = undefined;
+  await phone.practise(0, TUESDAY);
+  await phone.exchange();
+  await desk.exchange();
+  expect([await desk.use(unsent), puts]).toEqual([[], 1]);
+});
+
+test('a server whose data are those of a backup gets everything again', async () => {
+  await desk.find(0, 1);
+  await desk.practise(0, MONDAY);
+  await desk.practise(1, MONDAY);
+  await desk.exchange();
+  await desk.exchange();
+  kept = [];
+  await desk.exchange();
+  expect(kept).toHaveLength(2);
 });
 
 test('a schedule that this version cannot read is left out, and the others are kept', async () => {

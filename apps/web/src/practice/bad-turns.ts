@@ -89,7 +89,8 @@ export function goodActions(
       const read = text.parseAction(before, first);
       return read.ok ? [text.formatAction({ action: read.value.action })] : [];
     });
-  const good = proved ?? found;
+  // Where luck decides how long a win takes, its turns are a mean, and the proof may be about fewer.
+  const good = proved?.includes(found[0]!) ? proved : found;
   const isClear = best.score.kind === 'win' || found.length <= MOST_GOOD;
   if (good.length === 0 || !isClear) return undefined;
   return [...good, ...found].includes(text.formatAction({ action: played })) ? undefined : good;

@@ -87,7 +87,8 @@ const changeCard = (id: string, change: (card: Card) => Card): Promise<BadTurn |
     const changed = known && { ...known, card: change(known.card) };
     if (changed) await badTurns.put(changed);
     const practised = changed?.card.last_review?.getTime();
-    if (practised !== undefined) await transaction.objectStore('unsent').put(practised, id);
+    const isPractice = practised !== known?.card.last_review?.getTime();
+    if (practised !== undefined && isPractice) await transaction.objectStore('unsent').put(practised, id);
     await transaction.done;
     return changed;
   });
@@ -122,7 +123,7 @@ export const practised = (): Promise<readonly Schedule[]> =>
     );
   });
 
-/** The schedules of which the server may not know, as it gets them. */
+/** The schedules that the server may not have, as it gets them. */
 export async function unsent(): Promise<readonly PractisedTask[]> {
   const ids = new Set(await withDatabase(open, (db) => db.getAllKeys('unsent')));
   if (ids.size === 0) return [];
@@ -135,17 +136,18 @@ export async function unsent(): Promise<readonly PractisedTask[]> {
     }));
 }
 
-/** Notes that the server knows schedules; one that was practised once more meanwhile is sent again. */
+/** Notes that the server has schedules; one that was practised once more meanwhile is sent again. */
 export const noteSent = (sent: readonly PractisedTask[]): Promise<void> =>
   withDatabase(open, async (db) => {
     const transaction = db.transaction('unsent', 'readwrite');
     for (const { id, practised } of sent)
-      if ((await transaction.store.get(id)) === practised) await transaction.store.delete(id);
+      if (((await transaction.store.get(id)) ?? Number.POSITIVE_INFINITY) <= practised)
+        await transaction.store.delete(id);
     await transaction.done;
   });
 
-/** Notes that the server knows no schedules of this device, because its player is another one. */
-export async function sendAllAgain(): Promise<void> {
+/** Notes that the server has none of this device's schedules: all are sent. */
+export async function sendAll(): Promise<void> {
   const all = await practised();
   await withDatabase(open, async (db) => {
     const transaction = db.transaction('unsent', 'readwrite');
@@ -153,6 +155,9 @@ export async function sendAllAgain(): Promise<void> {
     await transaction.done;
   });
 }
+
+/** Notes that nothing is to be sent: what was practised so far is another player's. */
+export const sendNothing = (): Promise<void> => withDatabase(open, (db) => db.clear('unsent'));
 
 /**
  * Keeps schedules from a file. Of a bad turn that was practised here too, or in another file, the later practice counts, but none
@@ -169,11 +174,12 @@ export async function keepSchedules(fromFile: unknown, now = new Date()): Promis
  * Keeps schedules from the server, as {@link keepSchedules} does. One that this version of the app cannot read is left out.
  * @returns the number of those that were later than what was known here
  */
-export const keepSchedulesOfServer = (fromServer: readonly unknown[], now = new Date()): Promise<number> =>
+export const keepSchedulesOfServer = (fromServer: readonly PractisedTask[], now = new Date()): Promise<number> =>
   keepLater(
-    fromServer.flatMap((one) => {
+    fromServer.flatMap(({ practised, ...one }) => {
       const read = v.safeParse(ScheduleSchema, one);
-      return read.success ? [read.output] : [];
+      // The clock of the other device may have been ahead; the server's moment is never.
+      return read.success ? [{ ...read.output, card: { ...read.output.card, last_review: new Date(practised) } }] : [];
     }),
     now,
     'sent',
@@ -193,6 +199,7 @@ const keepLater = (all: readonly Schedule[], now: Date, state: 'sent' | 'unsent'
       if (known) await badTurns.put({ ...known, card });
       else await schedules.put(card, id);
       if (state === 'unsent') await transaction.objectStore('unsent').put(card.last_review.getTime(), id);
+      else await transaction.objectStore('unsent').delete(id);
       kept++;
     }
     await transaction.done;

@@ -183,6 +183,7 @@ export const useLookThrough = defineStore('look-through', () => {
     const finder = await engine.openAnother(match.variant.id);
     goodFinder = finder;
     try {
+      if (!isWanted()) return undefined;
       for (const turn of turns) {
         const tried: TriedTurn = { match, turn };
         const result = await finder.search(goodSearch(tried, finder.backend === 'rules'));

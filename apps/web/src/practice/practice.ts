@@ -63,9 +63,13 @@ export const usePractice = defineStore('practice', () => {
 
   /** Reads the bad turns again, perhaps after a puzzle between them. */
   async function refresh(): Promise<void> {
-    now.value = new Date();
     if (puzzleSince !== undefined) spend(Date.now() - puzzleSince);
     puzzleSince = undefined;
+    await read();
+  }
+
+  async function read(): Promise<void> {
+    now.value = new Date();
     try {
       badTurns.value = await deck.allBadTurns();
       isRefused.value = false;
@@ -86,7 +90,7 @@ export const usePractice = defineStore('practice', () => {
     const hasChanged = await import('../online/practice-exchange.ts')
       .then(({ usePracticeExchange }) => usePracticeExchange().exchange(deck))
       .catch(() => false);
-    if (hasChanged) await refresh();
+    if (hasChanged) await read();
   }
 
   /**

@@ -169,7 +169,7 @@ export class InProcessEngine implements Engine {
   }
 
   proveWins(question: WinQuestion): Promise<Result<readonly string[] | undefined, EngineError>> {
-    return this.#enqueue(async () => {
+    return this.#enqueue(async (call) => {
       const fault = winQuestionProblem(question);
       if (fault !== undefined) return badRequest(fault);
       const read = readUnfinished(this.#rules, question.position);
@@ -177,6 +177,8 @@ export class InProcessEngine implements Engine {
       if (this.backend === 'rules') return ok(undefined);
       try {
         this.#forcedWins ??= await ForcedWins.open(this.#rules, this.backend);
+        if (this.#isClosed) return fail(CLOSED);
+        if (this.#stopped >= call) return fail(STOPPED);
         const actions = this.#forcedWins.winning(read.value, question.turns, question.nodes);
         return ok(actions.map((action) => this.#rules.text.formatAction({ action })));
       } catch (error) {
