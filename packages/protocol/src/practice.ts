@@ -31,7 +31,7 @@ export const NewSchedulesSchema = v.object({
     v.array(PractisedTaskSchema),
     v.minLength(1),
     v.maxLength(MAX_SCHEDULES),
-    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each id may be there once'),
+    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
   ),
 });
 

@@ -114,7 +114,11 @@ export function usePracticeBoard(seen: () => Promise<void>, rated: (badTurn: Bad
       await seen();
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (play.value !== shown) return;
-      shown = { ...shown, analysis: withSuccessor(shown, successor) };
+      const isOpen = successor.outcome === undefined;
+      shown = {
+        ...shown,
+        analysis: withSuccessor(shown, isOpen ? withAnyOutcome(shown, successor.action) : successor),
+      };
       publish(shown);
     }
   }

@@ -175,3 +175,12 @@ test('after a goal the turn that scored is shown again; an action ends that', as
   await flushPromises();
   expect([shown.isReplaying.value, pieceAt(D5)]).toEqual([false, undefined]);
 });
+
+test('another match is shown without the place of the match before', async () => {
+  const { game, shown, pieceAt } = await followed('b1c3 a7a6');
+  game.open(await playedMatch(''), TWO_PEOPLE);
+  // The board follows a moment later.
+  expect([pieceAt(C3), shown.actor.value]).toEqual([undefined, undefined]);
+  await flushPromises();
+  expect([pieceAt(B1), pieceAt(C3)]).toEqual(['N', undefined]);
+});

@@ -116,8 +116,12 @@ export function useShownPosition(animator: Animator = useAnimator()) {
 }
 
 /** The values that boards and panels read from a place of the shown match. */
-export function viewsAt(path: Readonly<Ref<Path | undefined>>) {
+export function viewsAt(wanted: Readonly<Ref<Path | undefined>>) {
   const stage = useStage();
+  /** The place; `undefined` for a moment in which another match is shown, and the place is still one of the match before. */
+  const path = computed(() =>
+    stage.tree && wanted.value && hasPath(stage.tree, wanted.value) ? wanted.value : undefined,
+  );
   const position = computed(() => stage.tree && path.value && positionAt(stage.tree, path.value));
   const picture = computed<Picture>(() =>
     stage.variant && position.value
