@@ -79,6 +79,7 @@ test('three mistakes of a newcomer come back the next day, each with its reason'
     await play(page, ...mistake.good);
     await expect(asked(page)).toContainText('Right: as good as the best.');
     await expect(asked(page)).toContainText(mistake.says);
+    await expect(asked(page)).toContainText(/It comes back in \d+ days\./);
     await asked(page).getByRole('button', { name: 'Next' }).click();
   }
   await expect(page.getByRole('heading', { name: 'Nothing is due now' })).toBeVisible();

@@ -57,6 +57,8 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
   await page.getByLabel('Import matches').setInputFiles(path);
   await expect(page.getByText('2 matches read.')).toBeVisible();
   await expect(items).toHaveCount(2);
+  await page.getByLabel('Import matches').setInputFiles(path);
+  await expect(page.getByText('2 matches read. Here already: 2.')).toBeVisible();
   await page
     .getByLabel('Import matches')
     .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });

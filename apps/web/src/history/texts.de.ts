@@ -80,7 +80,8 @@ export const GERMAN = {
     import: 'Partien importieren',
     deleteAll: 'Alle löschen',
     reading: (done: number, all: number) => `Partie ${done} von ${all} wird gelesen`,
-    read: (count: number) => DE.plural(count, { one: '# Partie gelesen.', other: '# Partien gelesen.' }),
+    read: (count: number, known: number) =>
+      `${DE.plural(count, { one: '# Partie gelesen.', other: '# Partien gelesen.' })}${known === 0 ? '' : ` Schon hier: ${DE.number(known)}.`}`,
     kinds: 'Partien von Kickmate (JSON) oder Partien als PGN, etwa von einer Schachseite.',
     noPlayers: 'Die Datei nennt keine Spieler. Eine PGN-Datei hat sie in den Feldern White und Black.',
     moreFaults: (count: number) =>

@@ -72,7 +72,9 @@ const ENGLISH = {
     import: 'Import matches',
     deleteAll: 'Delete all',
     reading: (done: number, all: number) => `Reading match ${done} of ${all}`,
-    read: (count: number) => EN.plural(count, { one: '# match read.', other: '# matches read.' }),
+    /** `known`: those of them that the list had before. */
+    read: (count: number, known: number) =>
+      `${EN.plural(count, { one: '# match read.', other: '# matches read.' })}${known === 0 ? '' : ` Here already: ${EN.number(known)}.`}`,
     kinds: 'Matches of Kickmate (JSON), or games as PGN, for example from a chess site.',
     noPlayers: 'The file names no players. A PGN file has them in the tags White and Black.',
     moreFaults: (count: number) => EN.plural(count, { one: '# more cannot be read.', other: '# more cannot be read.' }),

@@ -14,6 +14,8 @@ export const GERMAN = {
   solved: 'Richtig: so gut wie das Beste.',
   sameAgain: 'Das hast du damals gespielt.',
   isBest: 'Das war das Beste.',
+  comesBack: (days: number) =>
+    DE.plural(days, { one: 'Er kommt morgen wieder.', other: 'Er kommt in # Tagen wieder.' }),
   best: 'Beste Variante',
   tryAgain: 'Noch ein Versuch',
   again: 'Noch einmal',

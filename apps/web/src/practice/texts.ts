@@ -16,6 +16,7 @@ const ENGLISH = {
   /** The action of the match was played again. */
   sameAgain: 'That is what you played then.',
   isBest: 'This was the best.',
+  comesBack: (days: number) => EN.plural(days, { one: 'It comes back tomorrow.', other: 'It comes back in # days.' }),
   best: 'Best line',
   tryAgain: 'Try again',
   again: 'Once more',

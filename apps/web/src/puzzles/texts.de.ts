@@ -94,6 +94,7 @@ export const GERMAN = {
   run: (count: number) => `${count} in Folge`,
   learn: (game: string) => `Neu bei ${game}?`,
   backToPuzzle: 'Zurück zum Rätsel',
+  inBetween: 'Ein Rätsel zwischendurch.',
   backToMistakes: 'Zurück zu deinen Fehlern',
   label: 'Rätsel',
   share: 'Teilen',

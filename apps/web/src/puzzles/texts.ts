@@ -101,6 +101,7 @@ const ENGLISH = {
   run: (count: number) => `${count} in a row`,
   learn: (game: string) => `New to ${game}?`,
   backToPuzzle: 'Back to the puzzle',
+  inBetween: 'A puzzle in between.',
   backToMistakes: 'Back to your mistakes',
   label: 'Puzzle',
   share: 'Share',

@@ -18,7 +18,8 @@ export const GERMAN = {
     twoWins: (name: string, next: string) => `Zwei Siege in Folge gegen ${name}: Versuch es mit ${next}.`,
     win: (name: string, next: string) => `Ein Sieg gegen ${name}. Nach noch einem versuch es mit ${next}.`,
     hinted: (name: string) => `Ein Sieg gegen ${name}, mit Tipps. Gewinne einmal ohne, dann zählt er.`,
-    lowest: (name: string) => `Eine Niederlage gegen ${name}. Der Tipp zeigt, was der Computer spielen würde.`,
+    lowest: (name: string) =>
+      `Eine Niederlage gegen ${name}. In der nächsten zeigt ein Tipp, was der Computer spielen würde.`,
     twoLosses: (name: string, easier: string) => `Zwei Niederlagen in Folge gegen ${name}: ${easier} ist leichter.`,
     loss: (name: string) => `Eine Niederlage gegen ${name}. Versuch es noch einmal oder mit jemand Leichterem.`,
   },

@@ -21,7 +21,7 @@ const ENGLISH = {
     twoWins: (name: string, next: string) => `Two wins in a row against ${name}: try ${next}.`,
     win: (name: string, next: string) => `A win against ${name}. After another one, try ${next}.`,
     hinted: (name: string) => `A win against ${name}, with hints. Win once without them, and it counts.`,
-    lowest: (name: string) => `A loss against ${name}. The hint shows what the computer would play.`,
+    lowest: (name: string) => `A loss against ${name}. In the next one, a hint shows what the computer would play.`,
     twoLosses: (name: string, easier: string) => `Two losses in a row against ${name}: ${easier} is easier.`,
     loss: (name: string) => `A loss against ${name}. Try again, or somebody easier.`,
   },
