@@ -45,7 +45,7 @@ export function failuresOf(output) {
 }
 
 /**
- * What was said about each failed test, the latest report of it last: its name, and below it the first lines of the error of each try.
+ * The reports of failed tests, each with the name of its test and the first lines of the error of each try.
  * @param {string} output of one of the steps
  * @param {number} [count] the lines of each try
  * @returns {string[]}

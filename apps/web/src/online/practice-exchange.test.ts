@@ -144,7 +144,7 @@ test('all is sent in parts, once; what the server refuses is sent the next time'
   expect([kept.length, puts]).toEqual([all.length, 2]);
   await phone.exchange();
   expect(await phone.practised()).toHaveLength(all.length);
-  // What came from the server is not sent back.
+  // The phone sends nothing back.
   await phone.exchange();
   expect(puts).toBe(2);
 });

@@ -89,7 +89,7 @@ export function goodActions(
       const read = text.parseAction(before, first);
       return read.ok ? [text.formatAction({ action: read.value.action })] : [];
     });
-  // Where luck decides how long a win takes, its turns are a mean, and the proof may be about fewer.
+  // The turns of a win that luck may shorten are a mean: a proof without the best action is about another win.
   const good = proved?.includes(found[0]!) ? proved : found;
   const isClear = best.score.kind === 'win' || found.length <= MOST_GOOD;
   if (good.length === 0 || !isClear) return undefined;

@@ -15,7 +15,7 @@ export function fork(line: Line): Omit<Motif, 'id'> | undefined {
   const forker = pieces[from];
   // Castling may end on another square.
   if (!forker || forker.side === side || after.end) return undefined;
-  // Where the other side wins the forking piece, it is no fork that wins.
+  // A fork wins nothing if the forking piece is lost.
   if (exchangeOn(pieces, from, side) > 0) return undefined;
   const captures = attacksFrom(pieces, from)
     .filter((to) => pieces[to]?.side === side)

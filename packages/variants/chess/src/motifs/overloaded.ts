@@ -20,14 +20,14 @@ export function overloaded(line: Line): Omit<Motif, 'id'> | undefined {
   if (!taking || back.length > 1 || isKing(pieces[taking.from]!)) return undefined;
   const paid = valueOn(was, from) - valueOn(was, to);
   const left = movePiece(pieces, taking.from, to);
-  // What loses by taking back does not protect.
+  // A piece that is lost when it takes back protects nothing.
   if (exchangeOn(left, to, side) >= valueOn(was, from)) return undefined;
   const second = attacksFrom(was, taking.from).find((square) => {
     if (square === to || was[square]?.side !== other || isKing(was[square])) return false;
     const wasSafe = capturesOn(was, square, side).every((capture) => gainOf(was, side, capture) < LEAST_GAIN);
     const isLost = capturesOn(left, square, side).some((capture) => {
       const gain = gainOf(left, side, capture);
-      // What the first capture won does not make the second one good; and if it wins more, it is the reason.
+      // The second capture has to win by itself, and more than the first: otherwise the first is the reason.
       return gain - Math.max(0, paid) >= LEAST_GAIN && gain > -paid;
     });
     return wasSafe && isLost;

@@ -40,7 +40,7 @@ export function keepsMaterial(line: Line, { pieces }: ChessPosition, count: numb
   return won - stillToPay(line, count, side) >= LEAST_GAIN;
 }
 
-/** What the other side can take back on the square of a side's last capture after a check in between. */
+/** The value that the other side can take back on the square of a side's last capture, after a check in between. */
 function stillToPay(line: Line, count: number, side: Side): number {
   const [capture, between] = [line[count - 1], line[count]];
   if (count % 2 === 0 || !capture || !between || !isInCheck(between.after.pieces, side)) return 0;
