@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { type Pinia, setActivePinia } from 'pinia';
 
 // Finds and uses what a person sees of a page, in the shape of Playwright's locators.
 
@@ -136,8 +137,32 @@ function withText(within: Element, text: Text, exact?: boolean): readonly Elemen
   );
 }
 
-const user = (): ReturnType<typeof userEvent.setup> =>
-  userEvent.setup({ delay: null, pointerEventsCheck: 0, advanceTimers: () => undefined });
+/** What Vue keeps at the element in which an app is mounted. */
+interface MountPoint extends Element {
+  readonly __vue_app__?: {
+    unmount(): void;
+    readonly config: {
+      readonly globalProperties: {
+        readonly $router: { readonly options: { history: History } };
+        readonly $pinia: Pinia;
+      };
+    };
+  };
+}
+interface History {
+  destroy(): void;
+}
+
+/** The app that is open. */
+export const mountedApp = () => (document.getElementById('app') as MountPoint | null)?.__vue_app__;
+
+/** Makes the stores of the open app the active ones: a closed app that still ends an action has left its own, which are destroyed. */
+const useOpenStores = (): void => void setActivePinia(mountedApp()?.config.globalProperties.$pinia);
+
+function user(): ReturnType<typeof userEvent.setup> {
+  useOpenStores();
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0, advanceTimers: () => undefined });
+}
 
 /** The elements that a person could mean, looked up anew at each use. */
 export class Locator {
@@ -296,7 +321,9 @@ export class Locator {
     });
 
   async #do(act: (element: HTMLElement) => unknown): Promise<void> {
-    await act(await this.#usable());
+    const element = await this.#usable();
+    useOpenStores();
+    await act(element);
     await breath();
   }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Engine, EngineOptions, Limits } from '@kickmate/engine';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { disposePinia, type Pinia } from 'pinia';
+import { disposePinia } from 'pinia';
 import { afterEach, beforeEach, describe, type TestContext, test as testOfVitest, vi } from 'vitest';
-import { breath, isVisible, Locator, onlyInBrowser, pressKey, typeText, untilItHolds } from './locator.ts';
+import { breath, isVisible, Locator, mountedApp, onlyInBrowser, pressKey, typeText, untilItHolds } from './locator.ts';
 
 // The whole app in a window without a browser, in the shape of Playwright's test module, for which it stands in here (vitest.config.ts):
 // the steps of a person in e2e/player.ts work in both. What only a browser knows - layout, touch, several windows, the service worker -
@@ -41,24 +41,6 @@ vi.doMock('../src/shared/engine/connect-worker.ts', () => ({
     return Object.assign(engine, { search });
   },
 }));
-
-/** What Vue keeps at the element in which an app is mounted. */
-interface MountPoint extends Element {
-  readonly __vue_app__?: {
-    unmount(): void;
-    readonly config: {
-      readonly globalProperties: {
-        readonly $router: { readonly options: { history: History } };
-        readonly $pinia: Pinia;
-      };
-    };
-  };
-}
-interface History {
-  destroy(): void;
-}
-
-const mountedApp = () => (document.getElementById('app') as MountPoint | null)?.__vue_app__;
 
 /** The texts of the files that the app has made, by their addresses. */
 const files = new Map<string, Blob>();
