@@ -20,6 +20,8 @@ export const PATIENTLY = { timeout: 5 * 60_000 };
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** The last messages between the page and the server. */
+  readonly traffic: readonly string[];
 }
 
 /** Opens a browser for somebody. Without a name, the person is a stranger, who may only watch. */
@@ -30,7 +32,30 @@ async function arrive(browser: Browser, name: string, options: BrowserContextOpt
     await expect(async () => {
       expect((await context.request.put('./api/me', { data: { name }, ...PATIENTLY })).status()).toBe(201);
     }).toPass();
-  return { page: await context.newPage(), context };
+  const page = await context.newPage();
+  return { page, context, traffic: trafficOf(page) };
+}
+
+/** The messages told of a test that fails: the last ones, and the beginning of each. */
+const TOLD = { messages: 40, length: 300 };
+
+/** The last messages between a page and the server, as they come. */
+function trafficOf(page: Page): readonly string[] {
+  const traffic: string[] = [];
+  const note = (sign: string, text = '') => {
+    if (text.startsWith('{"type":"presence"')) return;
+    traffic.push(`${new Date().toISOString().slice(11, 23)} ${sign} ${text.slice(0, TOLD.length)}`);
+    traffic.splice(0, traffic.length - TOLD.messages);
+  };
+  page.on('pageerror', (error) => note('error', String(error.stack ?? error)));
+  page.on('console', (message) => message.type() === 'error' && note('console', message.text()));
+  page.on('websocket', (socket) => {
+    note('opened');
+    socket.on('framesent', ({ payload }) => note('>', String(payload)));
+    socket.on('framereceived', ({ payload }) => note('<', String(payload)));
+    socket.on('close', () => note('closed'));
+  });
+  return traffic;
 }
 
 /** The network of one page, as far as the connection to the server is concerned. */
@@ -80,13 +105,16 @@ type Bring = (name?: string, device?: BrowserContextOptions) => Promise<Person>;
 
 /** A test with people. Their browsers are closed at its end. */
 export const test = base.extend<{ person: Bring }>({
-  person: async ({ browser, baseURL }, use) => {
+  person: async ({ browser, baseURL }, use, info) => {
     const all: Person[] = [];
     await use(async (name = '', device = {}) => {
       const one = await arrive(browser, name, { baseURL, ...device });
       all.push(one);
       return one;
     });
+    // A page that stays behind on a busy machine is not easily found again.
+    if (info.status !== info.expectedStatus)
+      for (const { page, traffic } of all) console.log([page.url(), ...traffic].join('\n'));
     await Promise.all(all.map(({ context }) => context.close()));
   },
 });

@@ -21,6 +21,8 @@ let kept: PractisedTask[] = [];
 let player = 'p1';
 let refusal: number | undefined;
 let puts = 0;
+/** The server's time, in milliseconds since 1970: what it keeps was not practised later. */
+let serverTime = 0;
 /** At most this many schedules are sent in one answer. */
 const PAGE = 4;
 
@@ -40,8 +42,9 @@ async function answer(address: string, { method, body }: RequestInit = {}): Prom
     puts++;
     for (const one of v.parse(NewSchedulesSchema, JSON.parse(String(body))).schedules) {
       const known = kept.find(({ id }) => id === one.id);
-      if (known && known.practised >= one.practised) continue;
-      kept = [...kept.filter(({ id }) => id !== one.id), one];
+      const practised = Math.min(one.practised, serverTime);
+      if (known && known.practised >= practised) continue;
+      kept = [...kept.filter(({ id }) => id !== one.id), { ...one, practised }];
     }
     return new Response(null, { status: 204 });
   }
@@ -96,7 +99,7 @@ let phone: Device;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: TUESDAY });
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => answer(address, init));
-  [kept, player, refusal, puts] = [[], 'p1', undefined, 0];
+  [kept, player, refusal, puts, serverTime] = [[], 'p1', undefined, 0, Number.POSITIVE_INFINITY];
   [desk, phone] = [new Device(), new Device()];
 });
 afterEach(() => {
@@ -129,6 +132,21 @@ test('of two practices the later one counts, whichever device is asked first', a
   const last = `${badTurn(0).id} 24`;
   expect([await desk.practised(), await phone.practised()]).toEqual([[last], [last]]);
   expect(kept).toHaveLength(1);
+});
+
+test('a device whose clock is hours ahead gets what another one practised after it', async () => {
+  for (const device of [desk, phone]) await device.find(0);
+  serverTime = TUESDAY.getTime() - 6 * 3_600_000;
+  await desk.practise(0, TUESDAY);
+  await desk.exchange();
+  serverTime += 3_600_000;
+  await phone.exchange();
+  await phone.practise(0, new Date(serverTime));
+  await phone.exchange();
+  await desk.exchange();
+  const [there] = await phone.use(practised);
+  expect(await desk.use(practised)).toEqual([there]);
+  expect(there!.card.reps).toBe(2);
 });
 
 test('all is sent in parts, once; what the server refuses is sent the next time', async () => {

@@ -185,21 +185,27 @@ export const keepSchedulesOfServer = (fromServer: readonly PractisedTask[], now 
     'sent',
   );
 
-/** Keeps the schedules that are later than what is known here. Returns their number. */
+/**
+ * Keeps schedules: those of a file that are later than what is known here, and those of the server also where it knows all of this
+ * device, whose clock may have been ahead. Returns the number of those that are other than what was known.
+ */
 const keepLater = (all: readonly Schedule[], now: Date, state: 'sent' | 'unsent'): Promise<number> =>
   withDatabase(open, async (db) => {
     const transaction = db.transaction(['mistakes', 'schedules', 'unsent'], 'readwrite');
     const [badTurns, schedules] = [transaction.objectStore('mistakes'), transaction.objectStore('schedules')];
+    const unsent = transaction.objectStore('unsent');
     let kept = 0;
     for (const { id, card } of all) {
       const known = await badTurns.get(id);
       const waiting = known ? undefined : await schedules.get(id);
       const before = known?.card ?? waiting;
-      if (before && practisedBy(before, now) >= practisedBy(card, now)) continue;
+      const [last, next] = [before && practisedBy(before, now), practisedBy(card, now)];
+      const isKnownThere = state === 'sent' && (await unsent.getKey(id)) === undefined;
+      if (last !== undefined && (last === next || (last > next && !isKnownThere))) continue;
       if (known) await badTurns.put({ ...known, card });
       else await schedules.put(card, id);
-      if (state === 'unsent') await transaction.objectStore('unsent').put(card.last_review.getTime(), id);
-      else await transaction.objectStore('unsent').delete(id);
+      if (state === 'unsent') await unsent.put(card.last_review.getTime(), id);
+      else await unsent.delete(id);
       kept++;
     }
     await transaction.done;
