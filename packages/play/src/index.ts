@@ -28,7 +28,7 @@ export * from './driver.ts';
 export * from './formation-draft.ts';
 export { afterRunning, type Holiday } from './holidays.ts';
 export { lastFormation, sidesLiningUp, visibleFormation } from './line-up.ts';
-export { winChance } from './score.ts';
+export { negated, winChance } from './score.ts';
 export * from './seats.ts';
 export * from './session.ts';
 export * from './timer.ts';

@@ -6,7 +6,8 @@ import type { AnyMatch } from '@kickmate/play';
 import type { JudgedTurn } from '@kickmate/play/report';
 import { afterEach, expect, test } from 'vitest';
 import { chessGame, elevenMatch } from '../match/testing.ts';
-import { reasonSquares, reasonWords } from './reason-words.ts';
+import { reasonSquares, reasonWords, tryWords } from './reason-words.ts';
+import { turnOfTry } from './try-again.ts';
 
 needsGames('chess');
 
@@ -54,4 +55,29 @@ test('without a motif, what happens is told, with the squares of the actions', a
   expect(reasonWords(match, turn)).toMatch(/^It lets Black mate: .*h4/);
   expect(namesOf(match, turn)).toEqual(['d8', 'h4']);
   expect(namesOf(match, turnOf(2, 'd2d4 e5d4', 'a7a6 a2a3'))).toEqual([]);
+});
+
+test('an action that is tried is told what it allows, and never what would have been better', async () => {
+  const match = await chessGame('h2h3', { from: '4k3/8/8/8/1n6/8/7P/R3K3 w - - 0 1' });
+  const motifs = await match.variant.motifs?.();
+  const words = (line: string) =>
+    tryWords(
+      { match, turn: turnOf(0, 'a1a8 e8d7', 'b4c2') },
+      { kind: 'same', loss: 40, found: { score: { kind: 'points', value: -300 }, line: line.split(' '), depth: 8 } },
+      motifs,
+    );
+  expect(words('h2h4 b4c2 e1d2 c2a1 d2c1')).toBe(
+    'It lets Black win a piece: On c2 the knight from b4 attacks the king on e1 and the rook on a1 at once.',
+  );
+  expect(words('a1a4 b4d5 e1d2')).toBe('');
+  expect(words('h2h4')).toBe('');
+});
+
+test('a turn that is tried ends as the engine would end it', async () => {
+  needsGames('chess-eleven');
+  const match = await elevenMatch('8/3k3p/1r1pb3/p3P3/4Pr2/3B4/P6P/2R1K1R1 w d3 mps a2,h2,h7 4 47', 'c1c2');
+  const turn = turnOf(0, 'g1g7', 'e6g4');
+  const found = { score: { kind: 'points', value: -900 }, line: ['g1g4', 'end', 'e6g4', 'e5d6'], depth: 5 } as const;
+  const tried = turnOfTry({ match, turn }, { kind: 'same', loss: 40, found });
+  expect([tried?.turn.last, tried?.turn.reply?.line]).toEqual([1, ['e6g4', 'e5d6']]);
 });

@@ -7,12 +7,30 @@ import { vocabularyOf } from '../words/commentary.ts';
 import { narrate, narrateTurn } from '../words/narrate.ts';
 import { percent, winWord } from './report-words.ts';
 import { texts } from './texts.ts';
+import { type TriedTurn, type TryVerdict, turnOfTry } from './try-again.ts';
 
 /** The weightiest reason for which a turn was bad, in a sentence or two; empty if none is proved. */
 export function reasonWords(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): string {
-  const [reason] = reasonsOf(match, turn, motifs);
+  return wordsOf(reasonsOf(match, turn, motifs)[0], match, turn);
+}
+
+/** The kinds of reasons that tell what a turn allows, and not what it misses. */
+const ALLOWS: readonly Reason['kind'][] = ['letsWin', 'letsForce', 'letsPrepare', 'losesPiece', 'losesBall'];
+
+/** The weightiest reason for which an action that a person tries is bad, as in {@link reasonWords}, without telling a better one. */
+export function tryWords(tried: TriedTurn, verdict: TryVerdict, motifs?: Motifs<unknown>): string {
+  const own = turnOfTry(tried, verdict);
+  if (!own) return '';
+  const { match, turn } = own;
+  return wordsOf(
+    reasonsOf(match, turn, motifs).find(({ kind }) => ALLOWS.includes(kind)),
+    match,
+    turn,
+  );
+}
+
+function wordsOf(reason: Reason | undefined, { variant }: AnyMatch, turn: JudgedTurn): string {
   if (!reason) return '';
-  const { variant } = match;
   const lead = leadOf(reason, variant, sideName(opponent(turn.side)));
   if (reason.kind === 'letsForce' && !reason.motif) return lead;
   return `${lead} ${reason.motif?.says ?? storyOf(variant, reason.plies)}`;

@@ -1,11 +1,12 @@
 import type { Engine, SearchRequest } from '@kickmate/engine/client';
 import type { Successor } from '@kickmate/game';
-import { type AnyMatch, winChance } from '@kickmate/play';
-import type { JudgedTurn } from '@kickmate/play/report';
+import { type AnyMatch, negated, winChance } from '@kickmate/play';
+import type { JudgedTurn, PositionScore } from '@kickmate/play/report';
 import { isSamePath, moveAt, type Path, previousPath } from '@kickmate/record';
 import { onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { linesOf } from '../match/computer/engine-rows.ts';
 import { useEngine } from '../shared/engine/engine.ts';
+import { analysisOf, matchAt } from '../stage/analysis.ts';
 import { useReview } from '../stage/review.ts';
 import { useStage } from '../stage/stage.ts';
 import { nodesOf } from './search-positions.ts';
@@ -24,6 +25,8 @@ export interface TryVerdict {
   readonly kind: 'best' | 'better' | 'same' | 'worse' | 'unknown';
   /** The part of the chance to win that the action loses, in percent. */
   readonly loss: number;
+  /** The score of the action and the best line that begins with it; absent where the engine had nothing to judge. */
+  readonly found?: PositionScore | undefined;
 }
 
 /** The verdict on an action that keeps this much of the chance to win, in percent. */
@@ -58,6 +61,23 @@ export function bestLine({ match, turn }: TriedTurn): readonly Successor[] {
   return line?.steps.map(({ successor }) => successor) ?? [];
 }
 
+/**
+ * The turn with the action that was tried in place of the one that was played, as the engine would end it: so that what is bad about it
+ * can be told, too. `undefined` where nothing is known of the other side's answer.
+ */
+export function turnOfTry({ match, turn }: TriedTurn, { found }: TryVerdict): TriedTurn | undefined {
+  let tried = matchAt({ ...analysisOf(match), path: placeBefore(turn) });
+  const line = [...(found?.line ?? [])];
+  while (line.length > 0 && !tried.end && tried.rounds.length === turn.round + 1 && tried.side === turn.side) {
+    const next = tried.playText(line.shift()!);
+    if (!next.ok) return undefined;
+    tried = next.value;
+  }
+  if (!found || line.length === 0) return undefined;
+  const last = tried.rounds[turn.round]!.plies.length - 1;
+  return { match: tried, turn: { ...turn, last, reply: { ...found, score: negated(found.score), line } } };
+}
+
 /** The place before the action that cost most. */
 export const placeBefore = ({ round, worst: ply }: JudgedTurn): Path => ({ round, ply, branches: [] });
 
@@ -73,8 +93,10 @@ export function useTryJudge() {
       if (engine?.game !== game) engine = { game, opened: engines.openAnother(game) };
       const opened = await engine.opened;
       const result = await opened.search(judgingSearch(tried, action, opened.backend === 'rules'));
-      const best = result.ok ? result.value.lines[0] : undefined;
-      if (best) return verdictOn(tried.turn, winChance(best.score));
+      if (result.ok && result.value.lines[0]) {
+        const { score, actions: line } = result.value.lines[0];
+        return { ...verdictOn(tried.turn, winChance(score)), found: { score, line, depth: result.value.depth } };
+      }
     } catch {
       engine = undefined;
     }
