@@ -18,6 +18,9 @@ test('a game is played, its report has no barriers on the narrowest phone, and a
     .getByRole('button', { name: 'How it went' })
     .click();
   await expect(report(page)).toContainText('The report is ready.');
+  // Also below the board of a phone, and while it grows.
+  await expect(report(page).getByRole('heading', { name: 'How it went' })).toBeInViewport();
+  await expect(report(page).getByRole('slider')).toBeInViewport();
   const slider = report(page).getByRole('slider');
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /^The beginning: /);

@@ -7,6 +7,7 @@ export const GERMAN = {
     'Jede Partie, die auf diesem Gerät endet, wird hier gespeichert. Deine Online-Partien kommen von ihrem Server, Partien aus PGN-Dateien, sobald du sagst, wer du darin bist.',
   badges: 'Deine Abzeichen',
   insights: 'Auswertung deines Spiels',
+  mistakes: 'deine Fehler',
   lastAreGone: (count: number) =>
     DE.plural(count, {
       one: 'Die letzte Partie ist weg, wenn du die Seite schließt.',

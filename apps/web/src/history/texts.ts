@@ -6,6 +6,7 @@ const ENGLISH = {
     'Every match that ends on this device is kept here, your games online come from their server, and games from PGN files once you say who you are in them.',
   badges: 'Your badges',
   insights: 'insights into your play',
+  mistakes: 'your mistakes',
   lastAreGone: (count: number) =>
     EN.plural(count, {
       one: 'The last match is gone when the page is closed.',

@@ -102,6 +102,7 @@ export const GERMAN = {
       missesBall: 'nahm den Ball nicht',
     },
     note: 'Es zählen nur Gründe, die die Varianten der Berichte beweisen.',
+    practise: 'Übe deine eigenen Fehler',
   },
   motifs: {
     title: 'Ideen',

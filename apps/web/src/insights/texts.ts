@@ -96,6 +96,7 @@ const ENGLISH = {
       missesBall: 'did not take the ball',
     },
     note: 'Only reasons that the lines of the reports prove count.',
+    practise: 'Practise your own mistakes',
   },
   motifs: {
     title: 'Ideas',

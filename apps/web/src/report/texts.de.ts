@@ -57,6 +57,8 @@ export const GERMAN = {
     w: 'Die schlechtesten Momente von Weiß',
     b: 'Die schlechtesten Momente von Schwarz',
     own: 'Deine schwächsten Momente',
+    comeBack: 'Solche Züge kommen wieder:',
+    tasks: 'deine eigenen Fehler',
     none: 'Keine Seite hat in einem Zug viel verloren.',
   },
   moment: {

@@ -53,6 +53,8 @@ const ENGLISH = {
     w: "White's worst moments",
     b: "Black's worst moments",
     own: 'Your worst moments',
+    comeBack: 'Turns like these come back as',
+    tasks: 'your own mistakes',
     none: 'Neither side lost much in any turn.',
   },
   moment: {

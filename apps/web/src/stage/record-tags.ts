@@ -1,6 +1,7 @@
 import type { Side } from '@kickmate/board';
 import { gameOf } from '@kickmate/game';
 import { type AnyMatch, computerLevel, type Seats } from '@kickmate/play';
+import type { GameTree } from '@kickmate/record';
 import { opponentName } from '../opponents/opponents.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -29,6 +30,16 @@ export function recordTags({ seats, names, site }: RecordedPlayers, date: Date):
   };
   const where: Record<string, string> = site ? { Site: site } : {};
   return { Event: 'Kickmate', ...where, Date: dateParts(date).join('.'), White: nameOf('w'), Black: nameOf('b') };
+}
+
+/** A tree with the tags of the match's record, where it has none of its own. */
+export function withRecordTags<Position>(
+  tree: GameTree<Position>,
+  players: RecordedPlayers,
+  date: Date,
+): GameTree<Position> {
+  const tags = new Map(Object.entries(recordTags(players, date)));
+  return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
 }
 
 /** The value of a record's tag; `undefined` if it is absent or unknown: `?`, `????.??.??`, `-`. */

@@ -3,9 +3,9 @@ import { computerLevel } from '@kickmate/play';
 import { useRouter } from 'vue-router';
 import { matchWord } from '../../shared/words.ts';
 import { analysisOf } from '../../stage/analysis.ts';
-import { recordTags } from '../../stage/record-tags.ts';
+import { withRecordTags } from '../../stage/record-tags.ts';
 import { useReview } from '../../stage/review.ts';
-import { type AnyTree, useStage } from '../../stage/stage.ts';
+import { useStage } from '../../stage/stage.ts';
 import { useAnalysisBoard } from './analysis-board.ts';
 import { texts } from './texts.ts';
 
@@ -19,12 +19,6 @@ export function useAnalyse() {
   const board = useAnalysisBoard();
   const router = useRouter();
 
-  /** The tree with the tags of the match's record, where it has none of its own: the players, the day. */
-  function withTags(tree: AnyTree): AnyTree {
-    const tags = new Map(Object.entries(recordTags(stage, new Date(stage.beganAt ?? Date.now()))));
-    return { ...tree, rounds: tree.rounds.map((round) => (round.tags.size > 0 ? round : { ...round, tags })) };
-  }
-
   /** Opens the analysis, perhaps with the report of the match. Its link back leads to the present page. */
   async function open(withReport: boolean): Promise<void> {
     const { match, tree, ownSide, seats } = stage;
@@ -32,7 +26,8 @@ export function useAnalyse() {
     const to = router.currentRoute.value.fullPath;
     const back = { to, words: texts.backTo(matchWord(match.variant)) };
     const player = ownSide && { side: ownSide, level: computerLevel(seats, opponent(ownSide)) };
-    board.begin(analysisOf(match, withTags(tree), review.path), back, player);
+    const named = withRecordTags(tree, stage, new Date(stage.beganAt ?? Date.now()));
+    board.begin(analysisOf(match, named, review.path), back, player);
     await router.push(withReport ? REPORT : '/analyse');
   }
 
