@@ -275,10 +275,20 @@ test('the operator renames a tournament and calls it off, whether it has begun o
   expect(later[0]).not.toHaveProperty('player');
 });
 
+test('a text with a character that databases do not store is refused', async () => {
+  const nell = await Browser.named('Nell');
+  const refused = { status: 400, body: { values: { fault: expect.stringContaining('U+0000') } } };
+  const report = { player: nell.id, reason: 'name', words: 'a\0b' };
+  expect(await nell.ask('POST', 'api/reports', report)).toMatchObject(refused);
+  expect(await nell.ask('GET', 'api/works?search=%00')).toMatchObject(refused);
+});
+
 test('a banned player begins nothing new, and games go on or end as the operator says', async () => {
   const [oda, pia] = [await Browser.named('Oda'), await Browser.named('Pia')];
   const [goesOn, ends] = [await oda.challenge(GAME), await oda.challenge(GAME)];
   const waits = await oda.challenge(GAME);
+  const isTaken = await oda.challenge(GAME);
+  expect(await pia.ask('POST', `api/tables/${isTaken}/seat`, {})).toMatchObject({ status: 200 });
   const piasOwn = await pia.challenge(GAME);
   await Promise.all([oda.connect(), pia.connect()]);
   for (const table of [goesOn, ends]) {
@@ -301,6 +311,8 @@ test('a banned player begins nothing new, and games go on or end as the operator
   expect(await oda.ask('POST', `api/tables/${piasOwn}/seat`, {})).toMatchObject(banned);
   const statusOf = async (table: string) => (await pia.ask('GET', `api/games/${table}`)).body.status;
   expect([await statusOf(waits), await statusOf(goesOn)]).toEqual(['over', 'running']);
+  // Nobody has opened it yet.
+  expect(await statusOf(isTaken)).toBe('waiting');
 
   // A rematch is a new game, too.
   await pia.hears('sync', ({ table, status }) => table === goesOn && status === 'running');
@@ -317,7 +329,7 @@ test('a banned player begins nothing new, and games go on or end as the operator
   const doings = v.parse(PlayerDoingsSchema, (await olga.ask('GET', `api/operator/players/${oda.id}`)).body);
   expect(doings).toMatchObject({
     player: { name: 'Oda' },
-    conduct: { games: 2, left: 0 },
+    conduct: { games: 3, left: 0 },
     restrictions: [{ kind: 'ban', reason: 'engine' }],
     log: [{ before: { until }, after: { reason: 'engine' } }, { before: {} }],
   });

@@ -37,12 +37,16 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const COMPUTER = 'c[o0]mput[e3]r';
 const LEVEL = '(?:[li1][e3]v[e3][li1]|stuf[e3])';
 const BEGINS_LIKE_COMPUTER = new RegExp(`^${COMPUTER}(?![a-z])`);
+/** The app's names of them end with their level: "Yuki (level 5)". */
+const HAS_LEVEL = new RegExp(`\\(\\s*${LEVEL}\\s*\\d+\\s*\\)`);
 const IS_LIKE_COMPUTER = new RegExp(`^(?:${COMPUTER}(?:${LEVEL})?|${LEVEL}\\d)\\d*$`);
 
 function isLikeComputer(name: string): boolean {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const latin = [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('');
-  return BEGINS_LIKE_COMPUTER.test(latin) || IS_LIKE_COMPUTER.test(latin.replace(/[^a-z\d]/g, ''));
+  return (
+    BEGINS_LIKE_COMPUTER.test(latin) || HAS_LEVEL.test(latin) || IS_LIKE_COMPUTER.test(latin.replace(/[^a-z\d]/g, ''))
+  );
 }
 
 /** The mark before the name of a bot: a program that plays by the bots' requests. */

@@ -61,6 +61,8 @@ test.each([
   ['the computer with accents', 'Çömpütér', 'nameComputer'],
   ['the computer in wide letters', 'Ｃｏｍｐｕｔｅｒ', 'nameComputer'],
   ['the computer in Cyrillic letters', 'СОМРЦТЕЯ', 'nameComputer'],
+  ['an opponent of the app', 'Yuki (level 5)', 'nameComputer'],
+  ['an opponent of the app in German', 'Yuki (Stufe 5)', 'nameComputer'],
   ['the computer’s level', 'Level 3', 'nameComputer'],
   ['the computer’s level with another letter', 'Ievel 10', 'nameComputer'],
   ['the computer’s level in German', 'Stufe 3', 'nameComputer'],

@@ -51,7 +51,7 @@ import { addressOf, isAllowedOrigin, isSecureOrigin, type OriginHeaders } from '
 import { knownInfo, playerPage, ratingHistory } from './players.ts';
 import { answerRefused, Refused, wrong } from './refused.ts';
 import { addReplies, type RepliesOnline } from './replies.ts';
-import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
+import { type Asked, bodyOf, HAS_NUL, idOf, playerOf, type Variables } from './request.ts';
 import { tokenRequests } from './tokens.ts';
 import { tournamentRoutes } from './tournaments.ts';
 import { workRoutes } from './works.ts';
@@ -179,6 +179,7 @@ export function api(
   app.use((c, next) => (/\/works(\/|$)/.test(c.req.path) ? bodiesOfWorks : bodies)(c, next));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
+    if (c.req.url.includes('%00')) throw HAS_NUL;
     limit(c, requests, { why: 'manyRequests', values: { most: REQUESTS_A_MINUTE } });
     if (!['GET', 'HEAD'].includes(c.req.method)) {
       if (!isAllowedOrigin(originOf(c), options.origins)) throw OTHER_ORIGIN;

@@ -147,9 +147,10 @@ export function addConduct(
     if (act.act === 'ban') {
       const withdrawn = await tournaments.ban(act.player, act.abandons ?? false);
       if (!withdrawn.ok) throw new Refused(withdrawn.error);
-      // A challenge that waits would become a new game. What cannot be ended now can be ended by another ban.
+      // A challenge that waits for somebody would become a new game. What cannot be ended now can be ended by another ban.
       for (const game of await store.inbox(act.player)) {
-        if (!act.abandons && game.status !== 'waiting') continue;
+        const isOpen = game.white === undefined || game.black === undefined;
+        if (!act.abandons && !(isOpen && game.status === 'waiting')) continue;
         const ended = await games.abandon(game.id, act.player);
         if (!ended.ok) throw new Refused(ended.error);
       }

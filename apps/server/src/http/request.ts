@@ -32,6 +32,15 @@ export function idOf(c: Asked): string {
   return id;
 }
 
+/** The message about a character that databases do not store. */
+export const HAS_NUL = wrong('message', 'no text may have the character U+0000');
+
+/** A value of a body. @throws Refused a text that databases do not store */
+function withoutNul(_: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw HAS_NUL;
+  return value;
+}
+
 /**
  * Reads the body by its schema.
  * @throws Refused with the first place that is wrong
@@ -41,8 +50,9 @@ export async function bodyOf<const T extends v.GenericSchema>(c: Asked, schema: 
     throw wrong('message', 'the body must be JSON, with Content-Type: application/json', 415);
   let json: unknown;
   try {
-    json = await c.req.json();
-  } catch {
+    json = JSON.parse(await c.req.text(), withoutNul);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
     throw wrong('message', 'the body must be JSON');
   }
   const read = v.safeParse(schema, json);

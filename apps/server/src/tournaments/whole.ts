@@ -124,7 +124,9 @@ export function infoOf({
 }: StoredTournament): TournamentInfo {
   // The zone is left out: it would tell where the organiser lives.
   const { zone: _, ...shown } = plan;
-  return { id, name, ...(organiser && { organiser }), ...shown, startsAt, status, round, players, isIn };
+  // Few players have fewer rounds than were planned.
+  const rounds = plan.system === 'swiss' && status !== 'open' ? { rounds: roundsOf(plan, players) } : {};
+  return { id, name, ...(organiser && { organiser }), ...shown, ...rounds, startsAt, status, round, players, isIn };
 }
 
 /**

@@ -16,7 +16,7 @@ export const GERMAN = {
   play: (action: string) => `${action} spielen`,
   parts: (white: number, drawn: number, black: number) => `${white} / ${drawn} / ${black} %`,
   loading: 'Die Partien werden gezählt …',
-  none: 'Von hier hat niemand weitergespielt.',
+  none: 'Keine dieser Partien kam zu dieser Stellung.',
   noneOwn:
     'Von hier hast du nicht weitergespielt. Deine Partien zählen, sobald sie zu Ende sind, auch Online-Partien und Partien aus Dateien.',
   engineNote: (rounds: number) =>

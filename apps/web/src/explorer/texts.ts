@@ -15,7 +15,7 @@ const ENGLISH = {
   play: (action: string) => `Play ${action}`,
   parts: (white: number, drawn: number, black: number) => `${white} / ${drawn} / ${black} %`,
   loading: 'The matches are being counted…',
-  none: 'Nobody has played from here.',
+  none: 'None of these matches came to this position.',
   noneOwn:
     'You have not played from here. Your matches count as soon as they are over; online games and games of files, too.',
   engineNote: (rounds: number) =>

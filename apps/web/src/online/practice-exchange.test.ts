@@ -195,6 +195,19 @@ test('another player of this browser gets nothing of the one before, also when t
   expect(kept).toEqual(ofFirst);
 });
 
+test('what a player practised without the server is not lost when another one was here meanwhile', async () => {
+  await desk.find(0);
+  await desk.practise(0, MONDAY);
+  await desk.exchange();
+  const ofFirst = kept;
+  await desk.practise(0, TUESDAY);
+  [player, kept] = ['p2', []];
+  await desk.exchange();
+  [player, kept] = ['p1', ofFirst];
+  await desk.exchange();
+  expect(await desk.practised()).toEqual([`${badTurn(0).id} 24`]);
+});
+
 test('a window that does not know of the new player exchanges nothing', async () => {
   await desk.find(0);
   await desk.practise(0, MONDAY);

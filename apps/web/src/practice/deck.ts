@@ -12,7 +12,10 @@ interface Schema extends DBSchema {
   matches: { key: string; value: number | true };
   /** Schedules from a file or the server, by the ids of bad turns that are not found yet. */
   schedules: { key: string; value: Card };
-  /** The last practice of bad turns of which the server may not know, by their ids, in milliseconds since 1970. */
+  /**
+   * The last practice of bad turns of which the server may not know, by their ids, in milliseconds since 1970; 0 for one that is
+   * another player's and is not sent.
+   */
   unsent: { key: string; value: number };
 }
 
@@ -125,7 +128,11 @@ export const practised = (): Promise<readonly Schedule[]> =>
 
 /** The schedules that the server may not have, as it gets them. */
 export async function unsent(): Promise<readonly PractisedTask[]> {
-  const ids = new Set(await withDatabase(open, (db) => db.getAllKeys('unsent')));
+  const ids = await withDatabase(open, async (db) => {
+    const { store } = db.transaction('unsent');
+    const [all, moments] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return new Set(all.filter((_, index) => moments[index]! > 0));
+  });
   if (ids.size === 0) return [];
   return (await practised())
     .filter(({ id }) => ids.has(id))
@@ -157,7 +164,12 @@ export async function sendAll(): Promise<void> {
 }
 
 /** Notes that nothing is to be sent: what was practised so far is another player's. */
-export const sendNothing = (): Promise<void> => withDatabase(open, (db) => db.clear('unsent'));
+export const sendNothing = (): Promise<void> =>
+  withDatabase(open, async (db) => {
+    const transaction = db.transaction('unsent', 'readwrite');
+    for (const id of await transaction.store.getAllKeys()) await transaction.store.put(0, id);
+    await transaction.done;
+  });
 
 /**
  * Keeps schedules from a file. Of a bad turn that was practised here too, or in another file, the later practice counts, but none

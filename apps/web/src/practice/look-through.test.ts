@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter, type Router } from 'vue-router';
 import { summariesOf } from '../figures/summaries.ts';
+import { HistoryDatabase } from '../match/history/database.ts';
 import { finishedMatch } from '../match/history/finished.ts';
 import { useHistory } from '../match/history/history.ts';
 import { chessGame } from '../match/testing.ts';
@@ -265,6 +266,16 @@ test('the bad turns of a match go with the match', async () => {
   await history.remove(history.matches!.map(({ id }) => id));
   await vi.waitFor(async () => expect([...(await lookedThrough())]).toEqual([]));
   expect(await allBadTurns()).toEqual([]);
+});
+
+test('what another window has ended and looked through meanwhile stays', async () => {
+  const match = await chessGame(FOOLS_MATE);
+  const other = finishedMatch({ match, seats: againstComputer(3, 'w'), state: {}, beganAt: ENDED + 1 }, ENDED + 1);
+  await new HistoryDatabase().put([other]);
+  await addBadTurns(other.match.id, ENDED + 1, []);
+  const looking = useLookThrough();
+  await until(() => looking.looked === 1);
+  expect([...(await lookedThrough()).keys()]).toContain(other.match.id);
 });
 
 /** Lets what was begun come as far as it can. */

@@ -73,15 +73,25 @@ export const useLookThrough = defineStore('look-through', () => {
   let run = 0;
 
   /** Updates the matches to look through, and forgets what was found in those that were deleted, or that have another end now. */
-  async function updateWaiting(): Promise<void> {
+  async function updateWaiting(removed: ReadonlySet<string>): Promise<void> {
     try {
       const [known, summaries] = await Promise.all([lookedThrough(), summarised()]);
       const all = history.matches;
       if (!all) return;
       const ids = new Set(all.map(({ id }) => id));
-      const gone = history.problem ? [] : [...new Set([...known.keys(), ...summaries])].filter((id) => !ids.has(id));
+      const unlisted = history.problem
+        ? []
+        : [...new Set([...known.keys(), ...summaries])].filter((id) => !ids.has(id));
+      // The list may be older than what another window has ended and looked through.
+      const gone: string[] = [];
+      for (const id of unlisted) if (removed.has(id) || (await history.textOf(id)) === undefined) gone.push(id);
       const again = new Set(
-        all.filter(({ id, ended }) => (known.get(id) ?? true) !== true && known.get(id) !== ended).map(({ id }) => id),
+        all
+          .filter(({ id, ended }) => {
+            const before = known.get(id) ?? true;
+            return before !== true && before < ended;
+          })
+          .map(({ id }) => id),
       );
       const forgotten = [...gone, ...again];
       if (forgotten.length > 0) await Promise.all([forgetMatches(forgotten), forgetSummaries(forgotten)]);
@@ -95,8 +105,10 @@ export const useLookThrough = defineStore('look-through', () => {
   }
   // One after the other: a match that is deleted and read again must have been forgotten before it is looked for.
   let updated = Promise.resolve();
-  const update = () => {
-    updated = updated.then(updateWaiting);
+  const update = (all = history.matches, before = all) => {
+    const left = new Set(all?.map(({ id }) => id));
+    const removed = new Set(before?.map(({ id }) => id).filter((id) => !left.has(id)));
+    updated = updated.then(() => updateWaiting(removed));
   };
   watch(() => history.matches, update, { immediate: true });
   if (!history.matches) void history.refresh();
@@ -173,7 +185,7 @@ export const useLookThrough = defineStore('look-through', () => {
     const text = await history.textOf(id);
     const read = text === undefined ? undefined : await parseSavedMatch(text);
     if (!read?.ok || !side) return { badTurns: [], summary: { id, game } };
-    const report = await makeReport(read.value, isWanted);
+    const report = await makeReport(read.value, one.ended, isWanted);
     if (!report || !isWanted()) return undefined;
     const { match } = read.value;
     const motifs = await match.variant.motifs?.().catch(() => undefined);
@@ -210,7 +222,7 @@ export const useLookThrough = defineStore('look-through', () => {
   }
 
   /** Makes the whole report of a match, and keeps everything that is searched for it; `undefined` if it was interrupted. */
-  async function makeReport({ match }: KeptMatch, isWanted: () => boolean) {
+  async function makeReport({ match }: KeptMatch, ended: number, isWanted: () => boolean) {
     const key = contentKey(match);
     const kept = await keptReport(key);
     if (!isWanted()) return undefined;
@@ -235,7 +247,8 @@ export const useLookThrough = defineStore('look-through', () => {
     if (scores.size > Object.keys(kept?.scores ?? {}).length)
       await keepReport({
         key,
-        at: Date.now(),
+        // The latest match is looked through first: when there are too many reports, those of the earliest are dropped.
+        at: kept?.at ?? ended,
         isStopped: kept?.isStopped ?? false,
         isSlow,
         scores: Object.fromEntries(scores),

@@ -51,7 +51,8 @@ export function usePracticeBoard(seen: () => Promise<void>, rated: (badTurn: Bad
 
   /** Shows the position once more. */
   function again(): void {
-    if (play.value) begin(play.value.badTurn, play.value.tried);
+    // An action that is being judged counts.
+    if (play.value && play.value.state !== 'judging') begin(play.value.badTurn, play.value.tried);
   }
 
   function close(): void {

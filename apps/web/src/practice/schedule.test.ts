@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, cardAfter, isDue, newCard } from './schedule.ts';
+import { type Card, cardAfter, isDue, newCard, putOff } from './schedule.ts';
 
 const days = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / 86_400_000);
 const EVENING = new Date(2026, 10, 22, 23, 30);
@@ -30,6 +30,13 @@ test('a clock that jumps loses no bad turn', () => {
   const ahead = new Date(2031, 0, 1);
   // The match ended, or the bad turn was practised, while the clock was ahead.
   expect(newCard(ahead, now).due).toEqual(new Date(2026, 10, 24));
+  expect([isDue(newCard(ahead, ahead), now), isDue(newCard(EVENING, EVENING), EVENING)]).toEqual([true, false]);
+  const once = cardAfter(newCard(EVENING, EVENING), true, now);
+  expect([isDue(once, now), isDue(putOff(once, now), now), isDue(putOff(once, ahead), now)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
   const practised = cardAfter(newCard(EVENING, now), true, ahead);
   expect(isDue(practised, now)).toBe(true);
   expect(cardAfter(practised, true, now).due.getFullYear()).toBe(2026);

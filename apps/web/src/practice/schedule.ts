@@ -28,8 +28,16 @@ const isFromFuture = ({ last_review }: Card, now: Date): boolean =>
 export const practisedBy = (card: Card, now: Date): number =>
   isFromFuture(card, now) ? 0 : (card.last_review?.getTime() ?? 0);
 
-/** Tells whether a bad turn is due. One that was practised while the clock was ahead is due, too: its own date may be years away. */
-export const isDue = (card: Card, now: Date): boolean => card.due <= now || isFromFuture(card, now);
+/** The latest moment at which a bad turn may come back: as long after its last practice as it was scheduled, or else tomorrow. */
+const latestDue = ({ last_review, scheduled_days }: Card, now: Date): number =>
+  Math.max(dayAfter(now).getTime(), last_review ? dayFrom(last_review, scheduled_days + 1).getTime() : 0);
+
+/**
+ * Tells whether a bad turn is due. One that was found, put off or practised while the clock was ahead is due, too: its own date may be
+ * years away.
+ */
+export const isDue = (card: Card, now: Date): boolean =>
+  card.due <= now || isFromFuture(card, now) || card.due.getTime() > latestDue(card, now);
 
 /**
  * The schedule after an attempt: `isRight` if the first one was good and without help. The turn is due from the beginning of a day, so

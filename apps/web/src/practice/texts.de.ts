@@ -12,6 +12,7 @@ export const GERMAN = {
     `${game}, ${day}: ${opponent}. Du warst ${side}.`,
   judging: 'Die Engine beurteilt es…',
   solved: 'Richtig: so gut wie das Beste.',
+  played: (name: string) => `Du hast ${name} gespielt.`,
   sameAgain: 'Das hast du damals gespielt.',
   isBest: 'Das war das Beste.',
   comesBack: (days: number) =>

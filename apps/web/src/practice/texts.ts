@@ -14,6 +14,7 @@ const ENGLISH = {
   judging: 'The engine judges it…',
   solved: 'Right: as good as the best.',
   /** The action of the match was played again. */
+  played: (name: string) => `You played ${name}.`,
   sameAgain: 'That is what you played then.',
   isBest: 'This was the best.',
   comesBack: (days: number) => EN.plural(days, { one: 'It comes back tomorrow.', other: 'It comes back in # days.' }),

@@ -6,7 +6,7 @@ import type { AnyMatch } from '@kickmate/play';
 import type { JudgedTurn } from '@kickmate/play/report';
 import { afterEach, expect, test } from 'vitest';
 import { chessGame, elevenMatch } from '../match/testing.ts';
-import { reasonSquares, reasonWords, tryWords } from './reason-words.ts';
+import { reasonAgainst, reasonSquares, reasonWords } from './reason-words.ts';
 import { turnOfTry } from './try-again.ts';
 
 needsGames('chess');
@@ -61,11 +61,11 @@ test('an action that is tried is told what it allows, and never what would have 
   const match = await chessGame('h2h3', { from: '4k3/8/8/8/1n6/8/7P/R3K3 w - - 0 1' });
   const motifs = await match.variant.motifs?.();
   const words = (line: string) =>
-    tryWords(
+    reasonAgainst(
       { match, turn: turnOf(0, 'a1a8 e8d7', 'b4c2') },
       { kind: 'same', loss: 40, found: { score: { kind: 'points', value: -300 }, line: line.split(' '), depth: 8 } },
       motifs,
-    );
+    ).words;
   expect(words('h2h4 b4c2 e1d2 c2a1 d2c1')).toBe(
     'It lets Black win a piece: On c2 the knight from b4 attacks the king on e1 and the rook on a1 at once.',
   );

@@ -17,16 +17,21 @@ export function reasonWords(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<u
 /** The kinds of reasons that tell what a turn allows, and not what it misses. */
 const ALLOWS: readonly Reason['kind'][] = ['letsWin', 'letsForce', 'letsPrepare', 'losesPiece', 'losesBall'];
 
-/** The weightiest reason for which an action that a person tries is bad, as in {@link reasonWords}, without telling a better one. */
-export function tryWords(tried: TriedTurn, verdict: TryVerdict, motifs?: Motifs<unknown>): string {
-  const own = turnOfTry(tried, verdict);
-  if (!own) return '';
+/**
+ * The weightiest reason for which an action that a person tries is bad, without telling a better one, and the squares of which it
+ * speaks; empty if none is proved.
+ * @param verdict absent: the person tries what was played in the match
+ */
+export function reasonAgainst(
+  tried: TriedTurn,
+  verdict: TryVerdict | undefined,
+  motifs?: Motifs<unknown>,
+): { readonly words: string; readonly squares: readonly Square[] } {
+  const own = verdict ? turnOfTry(tried, verdict) : tried;
+  if (!own) return { words: '', squares: [] };
   const { match, turn } = own;
-  return wordsOf(
-    reasonsOf(match, turn, motifs).find(({ kind }) => ALLOWS.includes(kind)),
-    match,
-    turn,
-  );
+  const reason = reasonsOf(match, turn, motifs).find(({ kind }) => ALLOWS.includes(kind));
+  return { words: wordsOf(reason, match, turn), squares: squaresOf(reason, match) };
 }
 
 function wordsOf(reason: Reason | undefined, { variant }: AnyMatch, turn: JudgedTurn): string {
@@ -38,10 +43,13 @@ function wordsOf(reason: Reason | undefined, { variant }: AnyMatch, turn: Judged
 
 /** The squares of which {@link reasonWords} speaks: those of the motif, or else those of the actions. */
 export function reasonSquares(match: AnyMatch, turn: JudgedTurn, motifs?: Motifs<unknown>): readonly Square[] {
-  const [reason] = reasonsOf(match, turn, motifs);
+  return squaresOf(reasonsOf(match, turn, motifs)[0], match);
+}
+
+function squaresOf(reason: Reason | undefined, { variant }: AnyMatch): readonly Square[] {
   if (!reason || (reason.kind === 'letsForce' && !reason.motif)) return [];
   const acted = reason.plies
-    .filter(({ action }) => hasSquares(match.variant, action))
+    .filter(({ action }) => hasSquares(variant, action))
     .flatMap(({ action }) => [actionFrom(action), actionTo(action)]);
   return reason.motif?.squares ?? [...new Set(acted)];
 }

@@ -12,6 +12,7 @@ import {
   type TreeRound,
   treeOf,
 } from '@kickmate/record';
+import { capital, subject } from '../words/players.ts';
 import { knownTag } from './record-tags.ts';
 import type { AnyTree, Stage } from './stage.ts';
 
@@ -25,14 +26,18 @@ export interface Analysis {
   readonly contradictions?: string | undefined;
 }
 
-/** An analysis as a stage: a person plays for both sides, at any place of the tree. It never has a clock. */
+/**
+ * An analysis as a stage: a person plays for both sides, at any place of the tree. It never has a clock.
+ * @param own the side that the person had in the match, where it is the person's
+ */
 export const analysisStage = (
   analysis: Analysis,
   session: Session,
+  own: Side | undefined,
   { dispatch, show, toggleDrawing }: Required<Pick<Stage, 'dispatch' | 'show' | 'toggleDrawing'>>,
 ): Stage => ({
   ...stageFieldsOf(analysis, session),
-  ...playersOf(analysis),
+  ...playersOf(analysis, own),
   id: 'analysis',
   sidesHere: SIDES,
   can: {
@@ -48,15 +53,16 @@ export const analysisStage = (
   toggleDrawing,
 });
 
-/** The players that the tags of an opened record name, with their ratings. */
-function playersOf({ tree }: Analysis): Pick<Stage, 'names' | 'details'> {
+/** The players that the tags of a record name, with their ratings. */
+function playersOf({ tree }: Analysis, own: Side | undefined): Pick<Stage, 'names' | 'details'> {
   const { tags } = tree.rounds[0]!;
-  const nameIn = (tag: string) => {
-    const name = knownTag(tags, tag);
+  const nameOf = (side: Side) => {
+    const name = knownTag(tags, side === 'w' ? 'White' : 'Black');
     // Our records call every person 'Player'.
-    return name === 'Player' ? undefined : name;
+    if (name !== undefined && name !== 'Player') return name;
+    return side === own ? capital(subject('you')) : undefined;
   };
-  const [w, b] = [nameIn('White'), nameIn('Black')];
+  const [w, b] = [nameOf('w'), nameOf('b')];
   if (w === undefined && b === undefined) return {};
   // A player without a name is called by the side already.
   const detail = (side: Side, name: string | undefined, elo: string | undefined) =>

@@ -200,7 +200,7 @@ function shownAnalysis(
   function publish(): void {
     if (!isAttended || !analysis.value) return;
     const session = liningUp.value ?? sessionAt(analysis.value);
-    stage.setGuest(analysisStage(analysis.value, session, { show, dispatch, toggleDrawing }));
+    stage.setGuest(analysisStage(analysis.value, session, player.value?.side, { show, dispatch, toggleDrawing }));
   }
 
   function change(next: Analysis): void {
