@@ -161,7 +161,7 @@ export const GERMAN = {
     unblocked: (name: string) => `${name} ist nicht mehr blockiert.`,
     erase: 'Meine Daten löschen',
     eraseHelp:
-      'Dein Name, deine Wertungszahlen (auch die in Rätseln), die Termine deiner Fehler, die Links deiner Geräte, deine Passkeys und deine offenen Herausforderungen werden gelöscht, und deine laufenden Partien enden. Beendete Partien bleiben, ohne deinen Namen.',
+      'Dein Name, deine Wertungszahlen (auch die in Rätseln), die Termine deiner Fehler, wem du folgst, deine Nachrichten, Schlüssel von Programmen, Links deiner Geräte, Passkeys und offenen Herausforderungen werden gelöscht, und deine laufenden Partien enden. Beendete Partien und was du veröffentlicht hast bleiben, ohne deinen Namen.',
     eraseTitle: 'Deine Daten löschen?',
     eraseText: 'Das lässt sich nicht rückgängig machen. Partien, die du gerade spielst, sind dann verloren.',
     erased: 'Deine Daten sind gelöscht.',

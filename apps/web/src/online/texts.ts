@@ -168,7 +168,7 @@ const ENGLISH = {
     unblocked: (name: string) => `${name} is not blocked any more.`,
     erase: 'Delete my data',
     eraseHelp:
-      "Your name, your ratings (also in puzzles), when your mistakes come back, your devices' links, your passkeys and your open challenges are deleted, and your running games end. Finished games stay, without your name.",
+      "Your name, your ratings (also in puzzles), when your mistakes come back, whom you follow, your notices, tokens, devices' links, passkeys and open challenges are deleted, and your running games end. Finished games and what you have published stay, without your name.",
     eraseTitle: 'Delete your data?',
     eraseText: 'It cannot be undone. Games that you play now are lost.',
     erased: 'Your data are deleted.',

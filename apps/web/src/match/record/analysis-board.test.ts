@@ -290,3 +290,11 @@ test.each([
   const stage = useStage();
   expect([stage.names, stage.details]).toEqual([names, names && { w: 'White', b: names.b ? 'Black' : '' }]);
 });
+
+test('the person is "you" where the record has no name', async () => {
+  const board = useAnalysisBoard();
+  const tags = '[White "Player"]\n[Black "Bo (level 2)"]\n\n';
+  board.begin(must(await openAnalysis(`${tags}1. e4 e5 *`)), undefined, { side: 'w', level: 2 });
+  board.attend();
+  expect(useStage().names).toEqual({ w: 'You', b: 'Bo (level 2)' });
+});
