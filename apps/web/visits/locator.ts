@@ -137,7 +137,7 @@ function withText(within: Element, text: Text, exact?: boolean): readonly Elemen
   );
 }
 
-/** What Vue keeps at the element in which an app is mounted. */
+/** The element in which an app is mounted, with the app itself, which Vue keeps there. */
 interface MountPoint extends Element {
   readonly __vue_app__?: {
     unmount(): void;

@@ -13,8 +13,8 @@ const ENGLISH = {
     `${game}, ${day}: ${opponent}. You were ${side}.`,
   judging: 'The engine judges it…',
   solved: 'Right: as good as the best.',
-  /** The action of the match was played again. */
   played: (name: string) => `You played ${name}.`,
+  /** The action of the match was played again. */
   sameAgain: 'That is what you played then.',
   isBest: 'This was the best.',
   comesBack: (days: number) => EN.plural(days, { one: 'It comes back tomorrow.', other: 'It comes back in # days.' }),
