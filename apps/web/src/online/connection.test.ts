@@ -147,6 +147,18 @@ describe('losing the connection', () => {
     expect(heard('hello')).toHaveLength(1);
   });
 
+  test('a table of which nothing is heard is asked for, whatever else the server says', async () => {
+    connection.hold();
+    connection.follow('t', new Client());
+    await server.time.run(10);
+    const count = heard('join').length;
+    for (let seconds = 0; seconds < 40; seconds += 4) {
+      server.tell({ type: 'lag', ms: seconds });
+      await server.time.run(4000);
+    }
+    expect([heard('join').length - count, heard('hello').length]).toEqual([2, 1]);
+  });
+
   test('no welcome: it tries again', async () => {
     server.weather = { lost: 1, doubled: 0, delayMs: 0 };
     connection.hold();

@@ -90,6 +90,11 @@ const WELCOME_MS = 10_000;
 const QUIET_MS = 12_000;
 /** The time for the answer then, in milliseconds. */
 const ANSWER_MS = 8000;
+/**
+ * After so much silence about the tables that it follows the client asks for them, whatever else the server sends, in milliseconds: the
+ * server may have lost it as a follower.
+ */
+const TABLE_QUIET_MS = 16_000;
 /** The time after which a whole table is asked for again, in milliseconds. */
 const SYNC_MS = 6000;
 /** The client gives up after this many whole tables that it cannot understand. */
@@ -153,6 +158,7 @@ export class Connection {
   /** The timer of the present state: the welcome, the next attempt. */
   #cancelTimer: (() => void) | undefined;
   #cancelQuiet: (() => void) | undefined;
+  #cancelTableQuiet: (() => void) | undefined;
   #cancelLobby: (() => void) | undefined;
   #cancelGood: (() => void) | undefined;
   #cancelLinger: (() => void) | undefined;
@@ -359,6 +365,7 @@ export class Connection {
 
   #toTable(message: TableMessage): void {
     const { table } = message;
+    this.#restartTableQuietTimer();
     if (message.type === 'ev' || message.type === 'sync') this.#settle(message.id);
     const entry = this.#tables.get(table);
     if (!entry || entry.isLeaving || entry.isFailed) return;
@@ -471,6 +478,7 @@ export class Connection {
     this.#socketNumber++;
     this.#cancelTimer?.();
     this.#cancelQuiet?.();
+    this.#cancelTableQuiet?.();
     this.#cancelGood?.();
     this.#cancelLobby?.();
     this.#socket?.close();
@@ -584,17 +592,30 @@ export class Connection {
     this.#cancelQuiet = this.#host.setTimer(() => this.#probe(), QUIET_MS);
   }
 
+  /** Waits for the next message about a table. */
+  #restartTableQuietTimer(): void {
+    this.#cancelTableQuiet?.();
+    this.#cancelTableQuiet = this.#host.setTimer(() => this.#joinAll(), TABLE_QUIET_MS);
+  }
+
+  /** Asks for all tables that are followed. Returns their number. */
+  #joinAll(): number {
+    const tables = [...this.#tables].filter(([, { isLeaving, isFailed }]) => !isLeaving && !isFailed);
+    for (const [table, entry] of tables) this.#join(table, entry);
+    if (tables.length > 0) this.#restartTableQuietTimer();
+    return tables.length;
+  }
+
   /** Asks for something that the server answers, and takes the connection for lost if no answer comes. */
   #probe(): void {
     if (this.#state.kind !== 'open') return;
     this.#cancelQuiet?.();
-    const tables = [...this.#tables].filter(([, { isLeaving, isFailed }]) => !isLeaving && !isFailed);
-    for (const [table, entry] of tables) this.#join(table, entry);
+    const tables = this.#joinAll();
     // A seek gets no answer before a game is found: then the lobby is asked for once.
     const asksLobby = this.#lobbyFollowers > 0 || !this.#wishes.isEmpty;
     if (asksLobby) this.#send({ type: 'lobby', on: true });
     // Who follows nothing has nothing to ask for: then only the end of the socket shows the loss.
-    if (tables.length > 0 || asksLobby) this.#cancelQuiet = this.#host.setTimer(() => this.#lost(), ANSWER_MS);
+    if (tables > 0 || asksLobby) this.#cancelQuiet = this.#host.setTimer(() => this.#lost(), ANSWER_MS);
   }
 }
 

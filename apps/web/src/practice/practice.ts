@@ -5,9 +5,11 @@ import { dayOf } from '../puzzles/puzzle-progress.ts';
 import { useHello } from '../shared/hello.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
+import { isFull } from '../shared/with-database.ts';
 import type { BadTurn } from './bad-turns.ts';
 import * as deck from './deck.ts';
 import { cardAfter, dayAfter, isDue, putOff as putOffCard } from './schedule.ts';
+import { texts } from './texts.ts';
 
 /** The number of bad turns after which a puzzle of the same game comes. */
 const TURNS_TO_PUZZLE = 3;
@@ -28,8 +30,8 @@ export const usePractice = defineStore('practice', () => {
   });
   /** All of them, those that are due first at the front; `undefined` until they are read. */
   const badTurns = shallowRef<readonly BadTurn[]>();
-  /** Whether the browser refuses to read or to store them. */
-  const isRefused = ref(false);
+  /** The reason for which the browser does not give or store them, as a sentence. */
+  const problem = ref<string>();
   const now = ref(new Date());
   const hello = useHello();
   /** The bad turns since the last puzzle. */
@@ -72,10 +74,10 @@ export const usePractice = defineStore('practice', () => {
     now.value = new Date();
     try {
       badTurns.value = await deck.allBadTurns();
-      isRefused.value = false;
+      problem.value = undefined;
     } catch {
       badTurns.value ??= [];
-      isRefused.value = true;
+      problem.value = texts.isRefused;
     }
   }
 
@@ -125,8 +127,8 @@ export const usePractice = defineStore('practice', () => {
     try {
       const stored = await storing;
       if (stored) replace(stored);
-    } catch {
-      isRefused.value = true;
+    } catch (error) {
+      problem.value = isFull(error) ? texts.isFull : texts.isRefused;
     }
   }
 
@@ -136,7 +138,7 @@ export const usePractice = defineStore('practice', () => {
     dueTomorrow,
     isDoneForToday,
     isPuzzleNext,
-    isRefused,
+    problem,
     refresh,
     exchange,
     note,

@@ -1,5 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
+/** Tells whether the browser refused to store something because its storage for this site is full. */
+export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
 /** Opens a database of this browser for one piece of work, and closes it. Rejects if the browser refuses. */
 export async function withDatabase<Schema extends DBSchema, T>(
   open: () => Promise<IDBPDatabase<Schema>>,

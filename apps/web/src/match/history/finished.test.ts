@@ -111,16 +111,20 @@ describe('a file of matches', () => {
       match: good.match,
       text: good.text.replace(/2\. g4 Qh4# 0-1/, '*').replace('[Result \\"0-1\\"]', '[Result \\"*\\"]'),
     };
-    const read = must(await importedMatches(exportText([spoilt, good, running])));
+    const endless = { ...good, match: { ...good.match, ended: 1e20 } };
+    const read = must(await importedMatches(exportText([spoilt, good, running, endless])));
     expect(read.stored).toEqual([good]);
-    expect(read.faults).toEqual([expect.stringMatching(/^Match 1: line \d+, column \d+/), 'Match 3: it is not over.']);
+    expect(read.faults).toEqual([
+      expect.stringMatching(/^Match 1: line \d+, column \d+/),
+      'Match 3: it is not over.',
+      expect.stringMatching(/^Match 4: ended /),
+    ]);
   });
 
   test.each([
     ['not JSON', 'hello'],
     ['another file', '{"version":1}'],
     ['of a later version', '{"kickmate":"matches","version":2,"matches":[]}'],
-    ['with a wrong moment', '{"kickmate":"matches","version":1,"matches":[{"ended":1e20,"saved":{}}]}'],
   ])('that is %s is refused', async (_, text) => {
     const message = expect.stringMatching(/^The file holds no matches of Kickmate\./);
     expect(await importedMatches(text)).toEqual({ ok: false, error: { message } });

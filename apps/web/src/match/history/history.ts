@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
+import { isFull } from '../../shared/with-database.ts';
 import { useLocalMatch } from '../../stage/local.ts';
 import { isAsOpened } from '../../stage/opened-record.ts';
 import { useStage } from '../../stage/stage.ts';
@@ -147,5 +148,4 @@ function exportsOf(
   };
 }
 
-const refusalWords = (error: unknown): string =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? texts.isFull : texts.isRefused;
+const refusalWords = (error: unknown): string => (isFull(error) ? texts.isFull : texts.isRefused);

@@ -23,26 +23,26 @@ export async function recordOf(text: string): Promise<Result<string, Unreadable>
   return ok(writeRecord(match, recordTags({ seats }, new Date(beganAt ?? 0))));
 }
 
+const ExportedMatch = v.object({
+  // Before 1970 in old games.
+  ended: v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)),
+  saved: v.unknown(),
+  isHinted: v.optional(v.boolean()),
+  claim: v.optional(
+    v.object({
+      from: v.picklist(['online', 'file']),
+      id: v.pipe(v.string(), v.nonEmpty()),
+      side: v.picklist(['w', 'b']),
+      level: v.optional(v.picklist(ALL_LEVELS)),
+      rating: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+    }),
+  ),
+});
 const Exported = v.object({
   kickmate: v.literal('matches'),
   version: v.literal(1),
-  matches: v.array(
-    v.object({
-      // Before 1970 in old games.
-      ended: v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)),
-      saved: v.unknown(),
-      isHinted: v.optional(v.boolean()),
-      claim: v.optional(
-        v.object({
-          from: v.picklist(['online', 'file']),
-          id: v.pipe(v.string(), v.nonEmpty()),
-          side: v.picklist(['w', 'b']),
-          level: v.optional(v.picklist(ALL_LEVELS)),
-          rating: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
-        }),
-      ),
-    }),
-  ),
+  /** Each is checked by itself: one with a fault does not keep the others out. */
+  matches: v.array(v.unknown()),
   schedules: v.optional(v.unknown()),
 });
 
@@ -96,15 +96,28 @@ export async function importedMatches(
   const stored: StoredMatch[] = [];
   const faults: string[] = [];
   const rest = restsBetween();
-  for (const [index, { ended, saved, isHinted, claim }] of matches.entries()) {
-    const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
-    if (!read.ok) faults.push(texts.fault(index + 1, read.error.message));
-    else if (!read.value.match.end) faults.push(texts.fault(index + 1, texts.notOver));
-    else stored.push(finishedMatch(read.value, ended, { isHinted: isHinted ?? false, claim }));
+  for (const [index, one] of matches.entries()) {
+    const read = await storedOf(one);
+    if (read.ok) stored.push(read.value);
+    else faults.push(texts.fault(index + 1, read.error.message));
     progress(index + 1, matches.length);
     await rest();
   }
   return ok({ stored, faults, schedules });
+}
+
+/** A match of such a file. */
+async function storedOf(one: unknown): Promise<Result<StoredMatch, Unreadable>> {
+  const checked = v.safeParse(ExportedMatch, one);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    return fail({ message: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim() });
+  }
+  const { ended, saved, isHinted, claim } = checked.output;
+  const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
+  if (!read.ok) return read;
+  if (!read.value.match.end) return fail({ message: texts.notOver });
+  return ok(finishedMatch(read.value, ended, { isHinted: isHinted ?? false, claim }));
 }
 
 /** Downloads matches as a file that {@link importedMatches} reads. */
