@@ -6,6 +6,9 @@ needsGames('chess');
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Your mistake' });
 
+/** The time that was practised today, in milliseconds. */
+const practised = (page: Page) => page.evaluate(() => JSON.parse(localStorage['kickmate.practice'] ?? '{"ms":0}').ms);
+
 /** Exports the match, deletes it, and imports it four times, as if it had been played that often on the day before. */
 async function makeYesterdays(page: Page): Promise<void> {
   const [file] = await Promise.all([
@@ -54,10 +57,15 @@ test('mistakes of matches come back the next day, with a puzzle between them, an
   await expect(asked(page)).toContainText('Bo (level 2). You were White.');
   await play(page, 'f7', 'g8');
   await expect(asked(page)).toContainText('That is what you played then.');
+  const toFirstAttempt = await practised(page);
+  expect(toFirstAttempt).toBeGreaterThan(0);
   await asked(page).getByRole('button', { name: 'Try again' }).click();
   await play(page, 'f7', 'f8');
   await expect(asked(page)).toContainText('Right: as good as the best.');
+  await expect(asked(page)).toContainText('You were White.');
   await asked(page).getByRole('button', { name: 'Match', exact: true }).click();
+  // The second attempt is time of practice, too.
+  await expect.poll(() => practised(page)).toBeGreaterThan(toFirstAttempt);
   await page.getByRole('link', { name: 'Back to your mistakes' }).click();
 
   // A puzzle comes after every third mistake.

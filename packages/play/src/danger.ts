@@ -38,6 +38,8 @@ const LEAST_CHANCE = 0.5;
 /** The dangers of the other side's next turn. */
 interface ReplyDangers {
   isGoal: boolean;
+  /** Whether all turns were looked at, and none can win the round. */
+  isSafe: boolean;
   readonly captured: Set<Square>;
 }
 
@@ -74,6 +76,30 @@ export function* findDangers(match: AnyMatch): Generator<void, readonly Danger[]
   if (turnEnd !== undefined && losesBall(match, plyFrom(variant, position, { action: turnEnd }), side))
     dangers.push({ kind: 'ball' });
   return dangers;
+}
+
+/**
+ * Looks whether a turn is an answer to a goal that threatens: most turns would let the other side win the round in its next turn,
+ * and after this one it cannot, not even by chance. False if that is not proved. A generator, as {@link findDangers}.
+ * @param line the actions of the turn as texts; those after the turn's end are not read
+ */
+export function* answersGoal(match: AnyMatch, line: readonly string[]): Generator<void, boolean> {
+  const { variant, round } = match;
+  let plies: readonly Ply<unknown>[] = round.plies;
+  let { position } = match;
+  for (const text of line) {
+    const read = variant.text.parseAction(position, text);
+    if (!read.ok || variant.chance(position, read.value.action).length > 0) return false;
+    const ply = plyFrom(variant, position, read.value);
+    plies = [...plies, ply];
+    if (endOfRound(variant, plies)) return false;
+    position = ply.after;
+    if (endsTurn(variant, ply)) {
+      const { isSafe } = yield* dangersOfReply(variant, plies, [], MOST_POSITIONS);
+      return isSafe && (yield* findDangers(match)).some(({ kind }) => kind === 'goal');
+    }
+  }
+  return false;
 }
 
 /** The squares of the side's kings. */
@@ -117,11 +143,13 @@ function* dangersOfReply(
   kings: readonly Square[],
   limit: number,
 ): Generator<void, ReplyDangers> {
-  const reply: ReplyDangers = { isGoal: false, captured: new Set() };
+  const reply: ReplyDangers = { isGoal: false, isSafe: false, captured: new Set() };
   const start = plies.at(-1)!.after;
   const side = variant.side(start);
   let left = limit;
   let isCutOff = false;
+  /** Whether a turn may go on after an action with chance, which is not looked at. */
+  let isChanceOpen = false;
 
   /**
    * Returns the largest probability of winning the round from a position, with at most `depth` actions. Notes captures in `reply`, and in
@@ -143,7 +171,11 @@ function* dangersOfReply(
         if (end) wonWeight += end.winner === side ? weight : 0;
         else {
           for (const square of kings) if (variant.pieceAt(ply.after, square)?.side === side) reply.captured.add(square);
-          if (endsTurn(variant, ply) || outcomes.length > 0) continue;
+          if (endsTurn(variant, ply)) continue;
+          if (outcomes.length > 0) {
+            isChanceOpen = true;
+            continue;
+          }
           if (depth > 1) wonWeight += weight * (yield* winProbability(played, ply.after, depth - 1));
           else isCutOff = true;
         }
@@ -156,7 +188,9 @@ function* dangersOfReply(
 
   for (let depth = 1; depth <= MOST_DEPTH && left > 0; depth++) {
     isCutOff = false;
-    reply.isGoal ||= (yield* winProbability(plies, start, depth)) >= LEAST_CHANCE;
+    const best = yield* winProbability(plies, start, depth);
+    reply.isGoal ||= best >= LEAST_CHANCE;
+    reply.isSafe = best === 0 && left > 0 && !isCutOff && !isChanceOpen;
     if (reply.isGoal || !isCutOff) break;
   }
   return reply;

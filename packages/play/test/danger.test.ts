@@ -3,13 +3,22 @@ import { exampleGame } from '@kickmate/catalogue/testing';
 import { type AnyVariant, Match } from '@kickmate/game';
 import { chooseLanguage } from '@kickmate/language';
 import { expect, test } from 'vitest';
-import { type Danger, findDangers } from '../src/danger.ts';
+import { answersGoal, type Danger, findDangers } from '../src/danger.ts';
 
 const league = await exampleGame('chess-league');
 const football = await exampleGame('football');
 const eleven = await exampleGame('chess-eleven');
 const chesslike = await exampleGame('chesslike');
 const chess = await exampleGame('chess');
+
+/** Returns whether a turn from a position answers a goal that threatens. */
+function isAnswered(variant: AnyVariant, position: string, line: string): boolean {
+  const start = Match.start(variant, { seed: 1, goals: 1, from: must(variant.text.parse(position)) });
+  const search = answersGoal(start, line.split(' '));
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
 
 /** The dangers in a position after some actions: "goal", "ball", "capture e1". */
 function dangers(variant: AnyVariant, position: string, actions = ''): readonly string[] {
@@ -57,6 +66,23 @@ test('a king is in danger in German, too', async () => {
   await chooseLanguage('de');
   expect(dangers(league, '4r2k/8/8/8/8/8/PPP5/4K3 w h4 0 1')).toEqual(['capture e1']);
   await chooseLanguage('en');
+});
+
+test.each([
+  ['a move that covers the square of the mate', chess, 'g7g6', true],
+  ['a move that leaves the mate', chess, 'a7a6', false],
+  ['a turn that takes the ball away', football, 'd5*c5 end', true],
+  ['a turn that leaves the ball', football, 'd5d4 end', false],
+  ['an action that does not end the turn', football, 'd5*c5', false],
+  ['a line that the rules refuse', chess, 'a1a8', false],
+])('%s: whether it answers a goal that threatens', (_, variant, line, isAnswer) => {
+  const mate = 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3';
+  const position = variant === chess ? mate : 'k8/9/9/4r4/3R5/9/9/9/8K w e5 m - 8';
+  expect(isAnswered(variant, position, line)).toBe(isAnswer);
+});
+
+test('a turn answers no goal where none threatens', () => {
+  expect(isAnswered(chess, 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'e2e4')).toBe(false);
 });
 
 test('nothing is looked for when the round is over', () => {

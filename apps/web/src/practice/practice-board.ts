@@ -49,10 +49,12 @@ export function usePracticeBoard(seen: () => Promise<void>, rated: (badTurn: Bad
     publish({ badTurn, tried, analysis, state: 'open' });
   }
 
+  /** Returns whether an action is being judged. It counts, so nothing leaves the position meanwhile. */
+  const isJudging = () => play.value?.state === 'judging';
+
   /** Shows the position once more. */
   function again(): void {
-    // An action that is being judged counts.
-    if (play.value && play.value.state !== 'judging') begin(play.value.badTurn, play.value.tried);
+    if (play.value && !isJudging()) begin(play.value.badTurn, play.value.tried);
   }
 
   function close(): void {
@@ -124,7 +126,7 @@ export function usePracticeBoard(seen: () => Promise<void>, rated: (badTurn: Bad
     }
   }
 
-  return { play, open, again, showBest, close };
+  return { play, isJudging, open, again, showBest, close };
 }
 
 /** An action with the last outcome that the rules list, where chance decides: what it is worth does not depend on it. */

@@ -30,7 +30,7 @@ test('after three bad turns comes a puzzle, and after it three more', async () =
   const practice = usePractice();
   const seen: boolean[] = [];
   for (let id = 0; id < 6; id++) {
-    await practice.note(badTurn(id), id % 2 === 0, 1000);
+    await practice.note(badTurn(id), id % 2 === 0);
     seen.push(practice.isPuzzleNext);
     if (practice.isPuzzleNext) practice.beginPuzzle();
   }

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 const TURNS_TO_PUZZLE = 3;
 /** The time of practice that a day asks for, in milliseconds. */
 const DAY_MS = 10 * 60_000;
-/** A longer look at a bad turn or a puzzle counts as this much, in milliseconds: the person was away. */
+/** A longer stretch at a bad turn or a puzzle counts as this much, in milliseconds: the person was away. */
 const LONGEST_MS = 2 * 60_000;
 
 const Day = v.object({ day: v.string(), ms: v.pipe(v.number(), v.minValue(0)) });
@@ -95,13 +95,9 @@ export const usePractice = defineStore('practice', () => {
     if (hasChanged) await read();
   }
 
-  /**
-   * Notes the first attempt at a bad turn.
-   * @param ms the time that it took
-   */
-  async function note(badTurn: BadTurn, isRight: boolean, ms: number): Promise<void> {
+  /** Notes the first attempt at a bad turn. */
+  async function note(badTurn: BadTurn, isRight: boolean): Promise<void> {
     const moment = new Date();
-    spend(ms);
     turns.value++;
     replace({ ...badTurn, card: cardAfter(badTurn.card, isRight, moment) });
     now.value = moment;
@@ -141,6 +137,7 @@ export const usePractice = defineStore('practice', () => {
     problem,
     refresh,
     exchange,
+    spend,
     note,
     putOff,
     beginPuzzle,

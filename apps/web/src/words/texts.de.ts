@@ -5,6 +5,7 @@ import { capital, type Player, subject } from './players.ts';
 /** A player with a verb in the forms of "du" and of "er": "du gewinnst", "Amara gewinnt". */
 const does = (player: Player, du: string, er: string): string => `${subject(player)} ${player === 'you' ? du : er}`;
 
+const canDo = (player: Player): string => `${player === 'you' ? 'kannst' : 'kann'} ${subject(player)}`;
 const wins = (player: Player): string => does(player, 'gewinnst', 'gewinnt');
 const yourResult = (hasWon: boolean): string => (hasWon ? 'du hast gewonnen' : 'du hast verloren');
 
@@ -75,6 +76,8 @@ export const GERMAN = {
     capture: (pieces: readonly string[]) => `In Gefahr, geschlagen zu werden: ${DE.list(pieces)}.`,
     score: (player: Player) => `${does(player, 'kannst', 'kann')} im nächsten Zug ein Tor schießen.`,
     win: (player: Player) => `${does(player, 'kannst', 'kann')} im nächsten Zug gewinnen.`,
+    cannotScore: (player: Player) => `Danach ${canDo(player)} im nächsten Zug kein Tor schießen.`,
+    cannotWin: (player: Player) => `Danach ${canDo(player)} im nächsten Zug nicht gewinnen.`,
     king: (square: string) => `Dein König auf ${square} kann geschlagen werden.`,
     ball: 'Wenn du den Zug jetzt beendest, verlierst du den Ball.',
   },

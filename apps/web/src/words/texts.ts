@@ -76,6 +76,8 @@ const ENGLISH = {
     capture: (pieces: readonly string[]) => `${pieces.join(' and ')} can be captured.`,
     score: (player: Player) => `${subject(player)} can score in its next turn.`,
     win: (player: Player) => `${subject(player)} can win in its next turn.`,
+    cannotScore: (player: Player) => `After that, ${subject(player)} cannot score in the next turn.`,
+    cannotWin: (player: Player) => `After that, ${subject(player)} cannot win in the next turn.`,
     king: (square: string) => `Your king on ${square} can be captured.`,
     ball: 'Ending your turn now gives the ball away.',
   },

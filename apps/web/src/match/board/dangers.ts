@@ -4,6 +4,7 @@ import type { Danger } from '@kickmate/play/danger';
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import { useSettings } from '../../settings/settings.ts';
+import { inPieces } from '../../shared/in-pieces.ts';
 import { useStage } from '../../stage/stage.ts';
 import { capital, playerOf } from '../../words/players.ts';
 import { texts } from '../../words/texts.ts';
@@ -12,9 +13,6 @@ import { texts } from '../../words/texts.ts';
 const UNWARNED_LEVEL = 5;
 /** The time for which the search waits, so that it does not disturb an animation, in milliseconds. */
 const WAIT_MS = 400;
-/** The longest piece of work at a time, and the pause after it, in milliseconds. */
-const WORK_MS = 4;
-const PAUSE_MS = 12;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -65,23 +63,14 @@ export const useDangers = defineStore('dangers', () => {
     { immediate: true },
   );
 
-  /** Looks for dangers in small pieces, so that the page stays quick. Ends without a result when something is played. */
+  /** Looks for dangers. Ends without a result when something is played. */
   async function search(match: AnyMatch): Promise<void> {
     // It cannot be fetched where the page is just being left, or the network is gone: then nobody is warned.
     const fetched = import('@kickmate/play/danger').catch(() => undefined);
     const [danger] = await Promise.all([fetched, sleep(WAIT_MS)]);
     if (!danger) return;
-    const steps = danger.findDangers(match);
-    while (isWarned.value && stage.match === match) {
-      const until = performance.now() + WORK_MS;
-      let step = steps.next();
-      while (!step.done && performance.now() < until) step = steps.next();
-      if (step.done) {
-        found.value = { match, dangers: step.value };
-        return;
-      }
-      await sleep(PAUSE_MS);
-    }
+    const dangers = await inPieces(danger.findDangers(match), () => isWarned.value && stage.match === match);
+    if (dangers) found.value = { match, dangers };
   }
 
   return { words, squares, goal };

@@ -40,6 +40,13 @@ test('a hint says what the action wins', async () => {
   expect(useHint().hint?.marks).toEqual([35, 3]);
 });
 
+test('a hint says that it keeps the other side from winning in the next turn', async () => {
+  const from = 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3';
+  useStageAndMatch().open(await chessGame('', { from }), TWO_PEOPLE);
+  await useHint().ask();
+  expect(useHint().hint?.text).toMatch(/^(queen|pawn|knight) .*\. After that, White cannot win in the next turn\.$/);
+});
+
 test("there is no hint on the computer's turn", async () => {
   useStageAndMatch().open(await playedMatch('a2a3'), againstComputer(1, 'w'));
   await useHint().ask();
