@@ -10,7 +10,7 @@ export interface MatchSummary {
   readonly id: string;
   /** The game's id. */
   readonly game: string;
-  /** Absent if the match could not be read. */
+  /** Absent if the match could not be read, or neither side of it is the person's alone. */
   readonly figures?: MatchFigures;
 }
 

@@ -2,7 +2,7 @@ import { needsGames } from '@kickmate/catalogue/testing';
 import 'fake-indexeddb/auto';
 import { fail, ok } from '@kickmate/board';
 import type { Engine, Score, SearchRequest, WinQuestion } from '@kickmate/engine/client';
-import { againstComputer } from '@kickmate/play';
+import { againstComputer, TWO_PEOPLE } from '@kickmate/play';
 import { IDBFactory } from 'fake-indexeddb';
 import { createPinia, disposePinia, getActivePinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { HistoryDatabase } from '../match/history/database.ts';
 import { finishedMatch } from '../match/history/finished.ts';
 import { useHistory } from '../match/history/history.ts';
 import { chessGame } from '../match/testing.ts';
+import { contentKey, keptReport } from '../report/kept-reports.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { addBadTurns, allBadTurns, lookedThrough } from './deck.ts';
 import { useLookThrough } from './look-through.ts';
@@ -94,7 +95,14 @@ afterEach(() => {
 });
 
 /** Lets all that is due happen, until a condition holds. */
-const until = (holds: () => unknown) => vi.waitFor(async () => expect(await holds()).toBeTruthy(), { timeout: 60_000 });
+const until = (holds: () => unknown) =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      expect(await holds()).toBeTruthy();
+    },
+    { timeout: 60_000 },
+  );
 
 test('a match is looked through once, and its bad turn is due on the next day', async () => {
   const looking = useLookThrough();
@@ -128,6 +136,19 @@ test.each([
   expect((await allBadTurns()).map((one) => one.good)).toEqual(good);
   const position = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
   expect(asked).toEqual([{ position, turns: 2, nodes: expect.any(Number) }]);
+});
+
+test('a match of two people has its report made, after the own ones, and gives no tasks', async () => {
+  // Not the own match once more: reports are kept by what was played.
+  const match = await chessGame('g2g4 e7e5 f2f3 d8h4');
+  const two = finishedMatch({ match, seats: TWO_PEOPLE, state: {}, beganAt: ENDED + 1 }, ENDED + 1);
+  await useHistory().keep([two]);
+  const looking = useLookThrough();
+  await until(() => looking.looked === 2);
+  expect(looking.waiting).toEqual([]);
+  expect(Object.keys((await keptReport(contentKey(match)))?.scores ?? {})).not.toEqual([]);
+  expect((await allBadTurns()).map((one) => one.match)).toEqual([useHistory().matches!.find(({ side }) => side)!.id]);
+  expect((await summariesOf('chess')).filter(({ figures }) => figures)).toHaveLength(1);
 });
 
 test('the figures of a match are kept with it, and go with it', async () => {

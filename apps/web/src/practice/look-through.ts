@@ -37,8 +37,9 @@ interface Found {
 }
 
 /**
- * Looks through the person's matches against the computer for bad turns, one after the other, the latest first, with one engine and
- * only while nothing else computes. The searches are stored as the match's report, and its figures for the insights.
+ * Looks through the finished matches, one after the other, the person's own first and of these the latest, with one engine and only
+ * while nothing else computes. The searches are stored as the match's report; of own ones also the bad turns, and the figures for the
+ * insights.
  */
 export const useLookThrough = defineStore('look-through', () => {
   const history = useHistory();
@@ -95,9 +96,7 @@ export const useLookThrough = defineStore('look-through', () => {
       );
       const forgotten = [...gone, ...again];
       if (forgotten.length > 0) await Promise.all([forgetMatches(forgotten), forgetSummaries(forgotten)]);
-      waiting.value = all.filter(
-        ({ id, side }) => side !== undefined && !(known.has(id) && summaries.has(id) && !again.has(id)),
-      );
+      waiting.value = all.filter(({ id }) => !(known.has(id) && summaries.has(id) && !again.has(id)));
       tryAgain();
     } catch {
       hasFailed.value = true;
@@ -170,8 +169,11 @@ export const useLookThrough = defineStore('look-through', () => {
     hasFailed.value = failed.size > 0;
   }
 
-  /** The latest match that waits and has not failed. */
-  const nextMatch = () => waiting.value?.find(({ id }) => !failed.has(id));
+  /** The match that is looked through next; `undefined` if all others have failed. */
+  const nextMatch = () => {
+    const left = waiting.value?.filter(({ id }) => !failed.has(id));
+    return left?.find(({ side }) => side) ?? left?.[0];
+  };
 
   /** Lets the matches that failed be tried again. */
   function tryAgain(): void {
@@ -184,9 +186,11 @@ export const useLookThrough = defineStore('look-through', () => {
     const { id, game, side } = one;
     const text = await history.textOf(id);
     const read = text === undefined ? undefined : await parseSavedMatch(text);
-    if (!read?.ok || !side) return { badTurns: [], summary: { id, game } };
+    const nothing: Found = { badTurns: [], summary: { id, game } };
+    if (!read?.ok) return nothing;
     const report = await makeReport(read.value, one.ended, isWanted);
     if (!report || !isWanted()) return undefined;
+    if (!side) return nothing;
     const { match } = read.value;
     const motifs = await match.variant.motifs?.().catch(() => undefined);
     const badTurns: BadTurn[] = [];

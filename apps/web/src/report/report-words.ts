@@ -128,7 +128,10 @@ export function factsOf(match: AnyMatch, report: MatchReport): readonly ReportFa
   });
 }
 
-/** Gives the name of an action by its round and its index: "Round 2, 3. Nd5*f7"; that of the round's beginning for -1. */
+/**
+ * Gives the name of an action by its round and its index: "Round 2, 3. Nd5*f7", without the round if the match ended in its first one;
+ * that of the round's beginning for -1.
+ */
 export function namesOf(match: AnyMatch): (round: number, index: number) => string {
   const { variant, rounds } = match;
   const describe = describer(variant);
@@ -136,7 +139,7 @@ export function namesOf(match: AnyMatch): (round: number, index: number) => stri
   for (const { rows } of listRounds(match, describe))
     for (const { w, b } of rows)
       for (const { path, number } of [...w, ...b]) numbers.set(`${path.round}.${path.ply}`, number);
-  const isOnly = isOneRound(variant);
+  const isOnly = isOneRound(variant) || (rounds.length === 1 && match.end !== undefined);
   return (round, index) => {
     const ply = rounds[round]!.plies[index];
     if (!ply) return isOnly ? texts.facts.beginning : texts.facts.beginningOf(round + 1);
