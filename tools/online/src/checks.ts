@@ -257,8 +257,8 @@ export async function frozen(servers: readonly OwnServer[], size: FaultSize, say
 }
 
 /**
- * Plays a whole tournament, undisturbed and then again, while in each round the server is killed (kill -9) and started again:
- * the same players play to the same results, so the standings are the same, too.
+ * Plays a whole tournament, undisturbed and then again, while the server is killed (kill -9) and started again ten times, at random
+ * moments of its seven rounds: the same players play to the same results, so the standings are the same, too.
  */
 export async function tournament(
   { server }: Place,
@@ -266,7 +266,7 @@ export async function tournament(
   say: Say,
 ): Promise<readonly Figure[]> {
   const undisturbed = await runTournament({ ...size, urls: [server.url] }, say);
-  const result = await runTournament({ ...size, urls: [server.url], onRound: () => killAndStart(server) }, say);
+  const result = await runTournament({ ...size, urls: [server.url], onRound: killAtRandom(server, say) }, say);
   const linesOf = (one: Tournament) =>
     one.standings.map(({ player, ...line }) => JSON.stringify([player.name, line])).sort();
   const wanted = linesOf(undisturbed.tournament);
@@ -280,8 +280,8 @@ export async function tournament(
 }
 
 /**
- * Plays an hour of a weekly arena. The server is killed (kill -9) and started again while everybody plays the first games,
- * and once more in the moment in which the hour ends.
+ * Plays an hour of a weekly arena. The server is killed (kill -9) and started again nine times, at random moments of everybody's six
+ * games, and once more in the moment in which the hour ends.
  */
 export async function hour(
   { server }: Place,
@@ -293,8 +293,7 @@ export async function hour(
     server.passTime(ms);
     await server.start();
   };
-  const onGame = () => killAndStart(server);
-  const result = await runHour({ ...size, urls: [server.url], onGame, letPass }, say);
+  const result = await runHour({ ...size, urls: [server.url], onGame: killAtRandom(server, say), letPass }, say);
   return [...tournamentFigures(result, say), exact('arenas of the next week, beside one', Math.abs(result.next - 1))];
 }
 
@@ -323,9 +322,24 @@ export async function frozenTournament(
   ];
 }
 
-async function killAndStart(server: OwnServer): Promise<void> {
-  await server.end('SIGKILL');
-  await server.start();
+/** The longest time from the beginning of a round, or from the last kill in it, to the next kill, in milliseconds. */
+const KILL_WITHIN_MS = 1500;
+/** In the first rounds the server is killed twice, in the others once: ten times in seven rounds. */
+const ROUNDS_OF_TWO = 3;
+
+/** Kills the server (kill -9) at random moments of each round, and starts it again. */
+function killAtRandom(server: OwnServer, say: Say): () => Promise<void> {
+  let round = 0;
+  return async () => {
+    const times = ++round <= ROUNDS_OF_TWO ? 2 : 1;
+    for (let count = 0; count < times; count++) {
+      const ms = Math.random() * KILL_WITHIN_MS;
+      await pause(ms);
+      say(`kill -9 after ${ms.toFixed(0)} ms`);
+      await server.end('SIGKILL');
+      await server.start();
+    }
+  };
 }
 
 function tournamentFigures({ tournament, wrongResults, wrongLines, breaches }: TournamentReport, say: Say) {
@@ -570,13 +584,13 @@ const checks = (variant: string): readonly Check[] => [
   },
   ...(['PGlite', 'PostgreSQL'] as const).flatMap((kind) => [
     {
-      name: 'a Swiss tournament of 30 players, one of whom withdraws, kill -9 in each of seven rounds',
+      name: 'a Swiss tournament of 30 players, one of whom withdraws, kill -9 at ten random moments',
       kind,
       run: (place: Place, say: Say) =>
         tournament(place, { variant, players: 30, system: 'swiss', rounds: 7, withdrawIn: 3 }, say),
     },
     {
-      name: 'a weekly hour of 30 players, kill -9 seven times',
+      name: 'a weekly hour of 30 players, kill -9 at ten random moments',
       kind,
       run: (place: Place, say: Say) => hour(place, { variant, players: 30, games: 6 }, say),
     },

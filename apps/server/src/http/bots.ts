@@ -25,7 +25,7 @@ import { type ApiOptions, filledRecord, onlineOf } from './api.ts';
 import type { Challenges } from './challenges.ts';
 import { addressOf } from './origin.ts';
 import { Refused, wrong } from './refused.ts';
-import { type Asked, idOf, type Variables } from './request.ts';
+import { type Asked, HAS_NUL, idOf, jsonOf, type Variables } from './request.ts';
 import { bearerOf } from './tokens.ts';
 
 /** The requests that the bearers of one token, and all programs of one address, may make in a minute. */
@@ -97,6 +97,7 @@ export function botRequests(options: ApiOptions, challenges: Challenges): Hono<V
     (answer: (c: Asked) => Promise<Response>, cost = 1) =>
     async (c: Asked): Promise<Response> => {
       c.header('Cache-Control', 'no-store');
+      if (c.req.url.includes('%00')) throw HAS_NUL;
       const address = addressIn(c);
       if (address !== undefined && !ofAddress.allows(address, performance.now(), cost))
         throw new Refused({ why: 'manyRequests', values: { most: REQUESTS_A_MINUTE.ofAddress } });
@@ -420,13 +421,11 @@ function mustBe<T>(result: Result<T, Refusal>): T {
 /** The body of a request, as JSON or as a form. */
 async function formIn(c: Asked): Promise<unknown> {
   const text = await c.req.text();
-  if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? ''))
+  if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? '')) {
+    if (text.includes('%00') || text.includes('\0')) throw HAS_NUL;
     return Object.fromEntries(new URLSearchParams(text));
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw wrong('message', 'the body must be JSON or a form');
   }
+  return jsonOf(text, 'the body must be JSON or a form');
 }
 
 async function wantedIn(c: Asked): Promise<v.InferOutput<typeof WantedSchema>> {

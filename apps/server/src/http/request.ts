@@ -35,10 +35,20 @@ export function idOf(c: Asked): string {
 /** The message about a character that databases do not store. */
 export const HAS_NUL = wrong('message', 'no text may have the character U+0000');
 
-/** A value of a body. @throws Refused a text that databases do not store */
-function withoutNul(_: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw HAS_NUL;
-  return value;
+/**
+ * Reads JSON in whose texts databases store every character.
+ * @param otherwise what is said about a text that is no JSON
+ * @throws Refused
+ */
+export function jsonOf(text: string, otherwise = 'the body must be JSON'): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string' && value.includes('\0')) throw HAS_NUL;
+      return value;
+    });
+  } catch (error) {
+    throw error === HAS_NUL ? error : wrong('message', otherwise);
+  }
 }
 
 /**
@@ -48,14 +58,7 @@ function withoutNul(_: string, value: unknown): unknown {
 export async function bodyOf<const T extends v.GenericSchema>(c: Asked, schema: T): Promise<v.InferOutput<T>> {
   if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? ''))
     throw wrong('message', 'the body must be JSON, with Content-Type: application/json', 415);
-  let json: unknown;
-  try {
-    json = JSON.parse(await c.req.text(), withoutNul);
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw wrong('message', 'the body must be JSON');
-  }
-  const read = v.safeParse(schema, json);
+  const read = v.safeParse(schema, jsonOf(await c.req.text()));
   if (read.success) return read.output;
   const [issue] = read.issues;
   throw wrong('message', `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);

@@ -339,6 +339,14 @@ describe('tokens', () => {
     await bot.must('profile');
   });
 
+  test('a text with a character that databases do not store is refused', async () => {
+    const { bot, id } = await newBot('Nan');
+    const refused = { status: 400, json: { error: expect.stringContaining('U+0000') } };
+    expect(await bot.ask('challenge', ['no\0body'], { data: 'rated=false' })).toMatchObject(refused);
+    expect(await bot.ask('challenge', [id], { data: 'variant=%00' })).toMatchObject(refused);
+    expect(await bot.ask('chat', ['x'], { payload: { room: 'player', text: 'a\0b' } })).toMatchObject(refused);
+  });
+
   test('nothing works without a token, and nobody but a bot plays as one', async () => {
     expect(await new LichessBot(url, 'unknown').ask('profile')).toMatchObject({ status: 401 });
     const bot = new LichessBot(url, (await tokenOf(await named('Max'))).token);
