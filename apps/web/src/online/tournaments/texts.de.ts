@@ -63,7 +63,7 @@ export const GERMAN = {
   callOffTitle: 'Turnier absagen?',
   callOffWords: 'Niemand kann mehr teilnehmen. Das lässt sich nicht rückgängig machen.',
   yourGame: 'Zu deiner Partie',
-  waits: 'Du nimmst teil. Wenn deine nächste Partie beginnt, führt dich diese Seite hin.',
+  waits: 'Wenn deine nächste Partie beginnt, führt dich diese Seite hin.',
   joined: 'Du nimmst teil.',
   withdrawn: 'Du bist ausgetreten.',
   nameFirst: 'Gib dir einen Namen, um teilzunehmen',

@@ -62,7 +62,7 @@ const ENGLISH = {
   callOffTitle: 'Call the tournament off?',
   callOffWords: 'Nobody can take part any more. This cannot be taken back.',
   yourGame: 'Go to your game',
-  waits: 'You take part. When your next game begins, this page leads you to it.',
+  waits: 'When your next game begins, this page leads you to it.',
   joined: 'You take part.',
   withdrawn: 'You have withdrawn.',
   nameFirst: 'Give yourself a name to take part',
