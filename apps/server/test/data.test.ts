@@ -118,10 +118,18 @@ describe('backups', () => {
   const half = () => readFileSync(backup).subarray(0, 100_000);
   test.each([
     ['is missing', undefined, 'There is no file'],
-    ['is no archive', () => Buffer.from('text'), 'cannot be restored: incorrect header check'],
-    ['is another archive', () => gzipSync('text'.repeat(1000)), 'it is not a tar file'],
+    [
+      'is no archive',
+      () => Buffer.from('text'),
+      'cannot be restored: it is no backup, or a damaged one (incorrect header check)',
+    ],
+    [
+      'is another archive',
+      () => gzipSync('text'.repeat(1000)),
+      'it is no backup, or a damaged one (Invalid tar number.)',
+    ],
     ['has no database in it', () => gzipSync(Buffer.alloc(1024)), 'it has no database in it'],
-    ['is cut off', half, 'unexpected end of file'],
+    ['is cut off', half, 'it is no backup, or a damaged one (unexpected end of file)'],
   ])('a file that %s is refused, and nothing changes', async (_, content, message) => {
     const target = join(root, 'refused');
     const file = join(root, 'bad.tar.gz');

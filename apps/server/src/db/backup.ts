@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createGzip, gunzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
+import { packTar, unpackTar } from 'modern-tar/fs';
 import type { Database, Log, Query } from './database.ts';
 import { isEmpty, momentInName, moveAside, publish, renameDurably } from './disk.ts';
 import { migrate, requireKnown, TABLES, versionOf } from './migrations.ts';
@@ -29,7 +30,7 @@ export async function writeBackup(database: Database, folder: string, cause: Bac
   try {
     // The database waits only while its files are copied, not while they are compressed.
     await database.copyTo(copy);
-    await pipeline(tarOf(copy), createGzip({ level: 4 }), createWriteStream(`${file}.part`, { mode: 0o600 }));
+    await pipeline(packTar(copy), createGzip({ level: 4 }), createWriteStream(`${file}.part`, { mode: 0o600 }));
     await publish(`${file}.part`, file);
   } finally {
     await rm(`${file}.part`, { force: true });
@@ -99,7 +100,12 @@ export async function backupsIn(
 /** Makes a new folder of PGlite from a backup, and tries whether it works. @throws Error with the reason, and without the folder */
 export async function unpackBackup(file: string, folder: string, log: Log): Promise<void> {
   try {
-    await unpackTar(await promisify(gunzip)(await readFile(file)), folder);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const unpack = unpackTar(folder, { strict: true, dmode: 0o700, fmode: 0o600 });
+    await pipeline(createReadStream(file), createGunzip(), unpack).catch((error: NodeJS.ErrnoException) => {
+      // The disk's own errors speak for themselves.
+      throw error.syscall ? error : new Error(`it is no backup, or a damaged one (${error.message})`);
+    });
     if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('it has no database in it');
     const database = await openPGlite({ folder, log });
     try {
@@ -139,67 +145,6 @@ export async function finishRestore(folder: string): Promise<void> {
 
 /** The name of a complete, restored database until the one before it is moved aside. */
 const restoredOf = (folder: string): string => `${folder}-restored`;
-
-/** Bytes of a block of a tar file. Each entry is a header block, then its content, filled up with zeros to whole blocks. */
-const BLOCK = 512;
-
-/** The bytes of a tar file (POSIX ustar) of all files and folders in a folder. */
-async function* tarOf(folder: string): AsyncGenerator<Buffer> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(folder, path).replaceAll('\\', '/');
-    if (!entry.isFile()) {
-      yield tarHeader(`${name}/`, 0, false);
-      continue;
-    }
-    const { size } = await stat(path);
-    yield tarHeader(name, size, true);
-    yield* createReadStream(path);
-    yield Buffer.alloc(-size & (BLOCK - 1));
-  }
-  yield Buffer.alloc(2 * BLOCK);
-}
-
-function tarHeader(name: string, size: number, isFile: boolean): Buffer {
-  const header = Buffer.alloc(BLOCK);
-  if (Buffer.byteLength(name) > 100) throw new Error(`the name ${name} is too long for a tar file: at most 100 bytes`);
-  const octal = (value: number, offset: number, digits: number) =>
-    header.write(value.toString(8).padStart(digits, '0'), offset);
-  header.write(name, 0);
-  octal(isFile ? 0o600 : 0o700, 100, 7);
-  octal(0, 108, 7);
-  octal(0, 116, 7);
-  octal(size, 124, 11);
-  octal(Math.floor(Date.now() / 1000), 136, 11);
-  header.write(isFile ? '0' : '5', 156);
-  header.write('ustar\0' + '00', 257, 'latin1');
-  // The checksum is the sum of all bytes, its own counted as spaces.
-  header.fill(' ', 148, 156);
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
-  return header;
-}
-
-/** Writes the files and folders of a tar file that `tarOf` made into a new folder. @throws Error if it is another file */
-async function unpackTar(tar: Buffer, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (let header = 0; header < tar.length && tar[header] !== 0; ) {
-    const text = (from: number, to: number) => tar.toString('utf8', header + from, header + to).replace(/\0.*$/s, '');
-    if (text(257, 263) !== 'ustar') throw new Error('it is not a tar file, or a damaged one');
-    const path = join(folder, text(0, 100));
-    const size = Number.parseInt(text(124, 136), 8);
-    if (relative(folder, path).startsWith('..'))
-      throw new Error(`the backup has a file outside of its folder: ${path}`);
-    if (text(156, 157) === '5') {
-      await mkdir(path, { recursive: true, mode: 0o700 });
-    } else {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(path, tar.subarray(header + BLOCK, header + BLOCK + size), { mode: 0o600 });
-    }
-    header += BLOCK * (1 + Math.ceil(size / BLOCK));
-  }
-}
 
 /** Rows of a table that are read and written at once while copying. */
 const CHUNK = 500;
