@@ -152,11 +152,26 @@ test('the operator renames a player, whom all see by the new name at once', asyn
   lea.close();
 });
 
-test('the new name of a bot keeps its mark', async () => {
-  const browser = await Browser.named('Rio');
+/** Makes a bot of a player, and returns the status of the answer. */
+async function upgrade(browser: Browser): Promise<number> {
   const { token: ofBot } = (await browser.ask('POST', 'api/me/tokens', { name: 'x', scopes: ['bot:play'] })).body;
   const bearer = { Authorization: `Bearer ${ofBot}` };
-  expect((await browser.fetch('POST', 'api/bot/account/upgrade', undefined, bearer)).status).toBe(200);
+  return (await browser.fetch('POST', 'api/bot/account/upgrade', undefined, bearer)).status;
+}
+
+test('no two bots have one name, however they got it', async () => {
+  const xeno = await Browser.named('Xeno');
+  expect(await upgrade(xeno)).toBe(200);
+  const yara = await Browser.named('Yara');
+  expect(await xeno.ask('PUT', 'api/me', { name: 'BOT Yara' })).toMatchObject({ status: 409 });
+  expect(await xeno.ask('PUT', 'api/me', { name: 'BOT Yuri' })).toMatchObject({ status: 200 });
+  expect(await yara.ask('PUT', 'api/me', { name: 'Yuri' })).toMatchObject({ status: 409 });
+  expect(await upgrade(yara)).toBe(200);
+});
+
+test('the new name of a bot keeps its mark', async () => {
+  const browser = await Browser.named('Rio');
+  expect(await upgrade(browser)).toBe(200);
   const olga = await Browser.operator();
   await olga.ask('POST', 'api/operator/acts', { act: 'rename', player: browser.id, why: 'rude' });
   expect((await olga.ask('GET', `api/players/${browser.id}`)).body.name).toMatch(/^BOT Player \d+$/);

@@ -20,6 +20,7 @@ test.each([
   ['Cyrillic capitals', 'BOBA', 'ВОВА'],
   ['a Cyrillic name in small letters', 'ВОВА', 'вова'],
   ['Greek capitals', 'ANNA', 'ΑΝΝΑ'],
+  ["a bot's mark", 'BOT Yara', 'Yara'],
 ])('%s: %s is like %s', (_, one, other) => expect(areAlike(one, other)).toBe(true));
 
 test.each([

@@ -206,13 +206,15 @@ async function requireEmpty(query: Query): Promise<void> {
 
 /** Copies a table row by row as JSON text, which keeps every type, and returns the number of rows. */
 async function copyTable(table: string, read: Query, write: Query): Promise<number> {
-  await read(`declare rows cursor for select to_jsonb(${table})::text as row from ${table}`);
+  // A table may have a column of its own name, and "record" is a type of PostgreSQL, too.
+  await read(`declare rows cursor for select to_jsonb(one)::text as row from ${table} one`);
+  const like = `(select one from ${table} one limit 0)`;
   let copied = 0;
   for (;;) {
     const rows = await read<{ row: string }>(`fetch ${CHUNK} from rows`);
     if (rows.length === 0) break;
     const json = `[${rows.map(({ row }) => row).join()}]`;
-    await write(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [json]);
+    await write(`insert into ${table} select * from jsonb_populate_recordset(${like}, $1::jsonb)`, [json]);
     copied += rows.length;
   }
   await read('close rows');

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@kickmate/board';
+import { plainNameOf } from '@kickmate/protocol';
 import unhomoglyph from 'unhomoglyph';
 import { type Database, type Query, transact } from './database.ts';
 
@@ -8,11 +9,14 @@ const ACCENTS = /[\u0300-\u036f]/g;
 /**
  * The keys of a name: two names with a key in common look alike. Each is a skeleton by Unicode's table of confusable characters
  * (UTS 39, section 4) without case, accents, spaces and punctuation: of the name as it is written, in small letters and in
- * capitals, because a Cyrillic B looks like a Latin one only as a capital.
+ * capitals, because a Cyrillic B looks like a Latin one only as a capital. A bot's name has also the keys that it has without the mark.
  */
 export function nameKeys(name: string): readonly string[] {
-  const plain = name.normalize('NFKD').replace(ACCENTS, '');
-  return [...new Set([plain, plain.toLowerCase(), plain.toUpperCase()].map(skeleton))].sort();
+  const texts = [name, plainNameOf(name)].flatMap((one) => {
+    const plain = one.normalize('NFKD').replace(ACCENTS, '');
+    return [plain, plain.toLowerCase(), plain.toUpperCase()];
+  });
+  return [...new Set(texts.map(skeleton))].sort();
 }
 
 function skeleton(text: string): string {

@@ -1,5 +1,7 @@
+import type { Result } from '@kickmate/board';
 import type { TokenScope } from '@kickmate/protocol';
 import { type Database, transact } from './database.ts';
+import { claimKeys, withName } from './names.ts';
 
 /** The most tokens of a player. */
 export const MOST_TOKENS = 10;
@@ -36,8 +38,11 @@ export interface TokenRows {
   revoke(player: string, id: string): Promise<boolean>;
   /** The bearer of the token with this hash; `undefined` if there is none, or it has ended. */
   bearer(hash: string): Promise<Bearer | undefined>;
-  /** Gives a player without games another name, for ever that of a bot. Returns whether the player had no games. */
-  upgrade(player: string, name: string): Promise<boolean>;
+  /**
+   * Gives a player without games another name, for ever that of a bot. Returns whether the player had no games. The error is the name
+   * of another player who has one of these keys of it.
+   */
+  upgrade(player: string, name: string, keys: readonly string[]): Promise<Result<boolean, string>>;
 }
 
 interface TokenRow {
@@ -97,14 +102,16 @@ export function tokenRows(database: Database): TokenRows {
       const { id, scopes, ends_at, player, player_name: name } = row;
       return { id, scopes: scopesOf(scopes), endsAt: ends_at.getTime(), player: { id: player, name } };
     },
-    async upgrade(player, name) {
-      const rows = await query(
-        `update player set name = $2 where id = $1 and deleted_at is null and not exists (
-           select from game where (white = $1 or black = $1) and status <> 'aborted'
-         ) and not exists (select from entrant where entrant.player = $1) returning id`,
-        [player, name],
-      );
-      return rows.length > 0;
-    },
+    upgrade: (player, name, keys) =>
+      withName(database, async (within) => {
+        const rows = await within(
+          `update player set name = $2 where id = $1 and deleted_at is null and not exists (
+             select from game where (white = $1 or black = $1) and status <> 'aborted'
+           ) and not exists (select from entrant where entrant.player = $1) returning id`,
+          [player, name],
+        );
+        if (rows.length > 0) await claimKeys(within, player, keys);
+        return rows.length > 0;
+      }),
   };
 }

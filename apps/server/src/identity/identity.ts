@@ -56,15 +56,22 @@ export class Identity {
 
   /** Makes a new player. The error says why nobody can have the name. */
   create(name: string): Promise<Result<Player, Refusal>> {
-    return this.#named(name, (keys) => this.#players.createPlayer({ id: newId(), name }, keys));
+    return this.named(name, (keys) => this.#players.createPlayer({ id: newId(), name }, keys));
   }
 
   /** Gives a player another name. The error says why nobody can have it. */
   rename(player: string, name: string): Promise<Result<void, Refusal>> {
-    return this.#named(name, (keys) => this.#players.renamePlayer(player, name, keys));
+    return this.named(name, (keys) => this.#players.renamePlayer(player, name, keys));
   }
 
-  async #named<T>(name: string, give: (keys: readonly string[]) => Promise<Result<T, string>>) {
+  /**
+   * Lets a player have a name. The error says why nobody can have it.
+   * @param give claims the keys of the name; its error is the name of another player who has one of them
+   */
+  async named<T>(
+    name: string,
+    give: (keys: readonly string[]) => Promise<Result<T, string>>,
+  ): Promise<Result<T, Refusal>> {
     const keys = nameKeys(name);
     if (keys.some((key) => OWN_NAMES.has(key))) return fail<Refusal>({ why: 'nameTaken' });
     const given = await give(this.#areNamesUnique ? keys : []);

@@ -1,5 +1,5 @@
 import type { NoticeWishes } from '@kickmate/protocol';
-import { isTimeZone, minuteIn } from '../time-zones.ts';
+import { isTimeZone, minuteIn, offsetOf } from '../time-zones.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
@@ -13,5 +13,8 @@ export function quietMs({ quiet, zone }: Pick<NoticeWishes, 'quiet' | 'zone'>, n
   const minutesFrom = (start: number, minute: number) => (minute - start + DAY_MINUTES) % DAY_MINUTES;
   const passed = minutesFrom(quiet.from, minuteIn(zone, now));
   const length = minutesFrom(quiet.from, quiet.until);
-  return passed < length ? (length - passed) * MINUTE_MS - (now % MINUTE_MS) : 0;
+  if (passed >= length) return 0;
+  const left = (length - passed) * MINUTE_MS - (now % MINUTE_MS);
+  // The clocks may change in this night.
+  return left + offsetOf(zone, now) - offsetOf(zone, now + left);
 }
