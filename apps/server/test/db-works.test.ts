@@ -146,9 +146,22 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
     expect(await originalOf(remix)).toEqual({ id: origin, name: 'Moat', author: { id: 'a', name: 'Ann' } });
     expect([await originalOf(own), await originalOf(unseen)]).toEqual([undefined, undefined]);
     await works.remove('a', origin);
-    expect(await originalOf(remix)).toMatchObject({ author: { name: 'Ann' } });
+    expect(await originalOf(remix)).toEqual({ name: 'Moat', author: { id: 'a', name: 'Ann' } });
     await store.deletePlayer('a');
-    expect(await originalOf(remix)).toEqual({ id: origin, name: 'Moat' });
+    expect(await originalOf(remix)).toEqual({ name: 'Moat' });
+  });
+
+  test('a remix gives away neither the address of a work by link nor the name of one that the operator has hidden', async () => {
+    const origin = await publish('a', { visibility: 'link' });
+    const remix = await publish('b', { remixOf: origin });
+    const originalFor = async (player: string) => (await works.one(remix, { player }))?.original;
+    const author = { id: 'a', name: 'Ann' };
+    expect(await originalFor('b')).toEqual({ name: 'Moat', author });
+    expect(await originalFor('a')).toEqual({ id: origin, name: 'Moat', author });
+    await use.database.query('update work set is_hidden = true where id = $1', [origin]);
+    expect(await originalFor('b')).toEqual({ author });
+    expect(await originalFor('a')).toEqual({ id: origin, name: 'Moat', author });
+    expect((await works.one(remix, { isOperator: true }))?.original).toEqual({ id: origin, name: 'Moat', author });
   });
 
   test("a player's data leave what others see, without the name, and take what only the player saw", async () => {

@@ -87,8 +87,13 @@ export const WorkSchema = v.object({
   maps: v.array(v.string()),
   /** The author's id, also after the author's data were deleted. */
   by: v.string(),
-  /** The work of which it is a remix. It may be gone, and its author's data may be deleted. */
-  original: v.optional(v.object({ id: v.string(), name: v.string(), author: v.optional(PlayerInfoSchema) })),
+  /**
+   * The work of which it is a remix. The id is given to whoever may find it in the gallery, the name unless the operator has hidden it,
+   * and the author until the author's data are deleted.
+   */
+  original: v.optional(
+    v.object({ id: v.optional(v.string()), name: v.optional(v.string()), author: v.optional(PlayerInfoSchema) }),
+  ),
   /** Whether the one who asks likes it. */
   isLiked: v.boolean(),
 });

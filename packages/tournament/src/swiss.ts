@@ -21,6 +21,19 @@ const NOBODY: SwissPlayer = {
 type Couple = readonly [SwissPlayer, SwissPlayer];
 
 /**
+ * The most rounds of a Swiss tournament in each of which everybody can meet somebody new. Those who have not met are a graph, of whose
+ * degree each round takes one. Half of the players is always enough for a pairing (Dirac), and so is an odd degree in graphs as small as
+ * these (Wallis, "The smallest regular graphs without one-factors", 1981). With one round more three players may be left who have met
+ * only the other ones. Withdrawals may still end a tournament earlier.
+ * @param players at least 0; of an odd number one has a bye, as if there were one more
+ */
+export function mostRoundsOfSwiss(players: number): number {
+  if (players < 2) return 0;
+  const half = Math.ceil(players / 2);
+  return players === 2 ? 1 : half % 2 === 0 ? half + 1 : half;
+}
+
+/**
  * A round by the Dutch system (FIDE Handbook C.04.3, as from 2026), or undefined if no round is possible in which nobody
  * plays an opponent again, has a second bye, or a difference of colours above 2. `seed`: an even number gives White to the first seed in the first
  * round, an odd one Black.

@@ -1,6 +1,6 @@
 import { seededRandom } from '@kickmate/game';
 import { expect, test } from 'vitest';
-import { type Bye, type Entrant, pairSwiss, type Round, type TournamentGame } from '../src/index.ts';
+import { type Bye, type Entrant, mostRoundsOfSwiss, pairSwiss, type Round, type TournamentGame } from '../src/index.ts';
 
 /** What is known of a player before a round, written from the rules, without the code that pairs. */
 interface Known {
@@ -289,3 +289,22 @@ test('70 random tournaments of up to 64 players: nobody is left out, meets again
   for (let seed = 1001; seed <= 1070; seed++) clashed += playTournament(seed, seed % 5 === 0 ? 64 : 24, false).clashes;
   expect(clashed).toBe(0);
 });
+
+test.each(Array.from({ length: 12 }, (_, index) => index + 3))(
+  '%d players have a pairing in each of their rounds',
+  (count) => {
+    const entrants = Array.from({ length: count }, (_, index) => ({ id: `p${index}`, rating: 2400 - 50 * index }));
+    const most = mostRoundsOfSwiss(count);
+    for (let seed = 1; seed <= 30; seed++) {
+      const random = seededRandom(seed);
+      const [games, byes]: [TournamentGame[], Bye[]] = [[], []];
+      for (let round = 1; round <= most; round++) {
+        const found = pairSwiss(entrants, games, byes, round, seed);
+        if (!found) throw new Error(`seed ${seed}: round ${round} of ${most} has no pairing`);
+        if (found.bye !== undefined) byes.push({ round, player: found.bye });
+        for (const { white, black } of found.games)
+          games.push({ round, white, black, result: (['1-0', '0-1', '1/2-1/2'] as const)[Math.floor(3 * random())]! });
+      }
+    }
+  },
+);

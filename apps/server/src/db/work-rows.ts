@@ -75,6 +75,10 @@ interface WorkRow {
   readonly visibility: WorkVisibility;
   readonly is_hidden: boolean;
   readonly original: string | null;
+  /** Whether the one who asks may open the original. */
+  readonly is_original_shown: boolean;
+  /** Whether the operator has hidden the original, and so its name. */
+  readonly is_original_hidden: boolean;
   readonly original_name: string | null;
   readonly original_author: string | null;
   readonly original_author_name: string | null;
@@ -85,7 +89,10 @@ interface WorkRow {
   readonly is_liked: boolean;
 }
 
-type ListedRow = Omit<WorkRow, 'maps' | 'words' | 'is_liked'> & { readonly map: string; readonly count: number };
+type ListedRow = Omit<WorkRow, 'maps' | 'words' | 'is_liked' | 'is_original_shown' | 'is_original_hidden'> & {
+  readonly map: string;
+  readonly count: number;
+};
 
 const playerOf = (id: string, name: string | null) => (name ? { id, name } : undefined);
 
@@ -105,7 +112,11 @@ function workOf({ maps, words, is_liked, ...row }: WorkRow): Work & Pick<ListedW
     ...listedOf({ ...row, map: maps[0]!, count: maps.length }),
     ...{ words, maps, isLiked: is_liked },
     ...(row.original !== null && {
-      original: { id: row.original, name: row.original_name ?? '', ...(author && { author }) },
+      original: {
+        ...(row.is_original_shown && { id: row.original }),
+        ...(!row.is_original_hidden && { name: row.original_name ?? '' }),
+        ...(author && { author }),
+      },
     }),
   };
 }
@@ -180,10 +191,14 @@ export function workRows(database: Database): WorkRows {
     async one(id, { player, isOperator = false }) {
       const [row] = await query<WorkRow>(
         `select work.*, player.name as author_name, origin.name as original_author_name,
-           coalesce(work_mark.is_liked, false) as is_liked
-         from work join player on player.id = author left join player origin on origin.id = original_author
+           coalesce(work_mark.is_liked, false) as is_liked,
+           source.id is not null and (source.author = $2 or $3 or (source.visibility = 'public' and not source.is_hidden))
+             as is_original_shown,
+           coalesce(source.is_hidden and not (source.author = $2 or $3), false) as is_original_hidden
+         from work join player on player.id = work.author left join player origin on origin.id = work.original_author
+           left join work source on source.id = work.original
            left join work_mark on work_mark.work = work.id and work_mark.player = $2
-         where work.id = $1 and ($3 or author = $2 or (visibility <> 'private' and not is_hidden))`,
+         where work.id = $1 and ($3 or work.author = $2 or (work.visibility <> 'private' and not work.is_hidden))`,
         [id, player ?? null, isOperator],
       );
       return row && workOf(row);

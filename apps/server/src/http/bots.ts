@@ -188,8 +188,7 @@ export function botRequests(options: ApiOptions, challenges: Challenges): Hono<V
       const { identity, tokens } = online();
       const given = await identity.named(name, (keys) => tokens.upgrade(player.id, name, keys));
       if (!given.ok) throw new Refused(given.error);
-      if (!given.value)
-        throw wrong('forbidden', 'only a player who has had no games can become a bot: take a new one');
+      if (!given.value) throw wrong('forbidden', 'only a player who has had no games can become a bot: take a new one');
       online().renamed(player.id, name);
       return c.json({ ok: true });
     }),

@@ -4,6 +4,7 @@ import {
   type ArenaStanding,
   arenaStandings,
   type Entrant,
+  mostRoundsOfSwiss,
   pairRoundRobin,
   roundsOfRoundRobin,
   type Standing,
@@ -65,12 +66,12 @@ export const seeded = (entrants: readonly StoredEntrant[]): readonly Entrant[] =
       ...(withdrawnFrom !== undefined && { withdrawnFrom }),
     }));
 
-/** The rounds of a tournament with so many players. In a Swiss one nobody meets anybody twice. */
+/** The rounds of a tournament with so many players. */
 export const roundsOf = (
   { system, rounds = USUAL_ROUNDS, isDouble = false }: TournamentPlan,
   players: number,
 ): number =>
-  system === 'swiss' ? Math.min(rounds, roundsOfRoundRobin(players, false)) : roundsOfRoundRobin(players, isDouble);
+  system === 'swiss' ? Math.min(rounds, mostRoundsOfSwiss(players)) : roundsOfRoundRobin(players, isDouble);
 
 /** The games so far of a tournament with rounds, with those that were forfeited because somebody has withdrawn. */
 export function gamesOfRounds({ tournament, entrants, games }: WholeTournament): readonly TournamentGame[] {

@@ -211,6 +211,22 @@ test('an arena pairs whoever is here and free, again and again', async () => {
   expect((await nat.ask('DELETE', `api/tournaments/${id}/entry`)).status).toBe(204);
 }, 600_000);
 
+test('three weekly hours of one organiser, at one time, all have their next week', async () => {
+  const all = await players('Wes', 'Xan');
+  const [wes] = all as [Player];
+  const terms = { variant: 'minimal', pace: { kind: 'clock', ms: 60_000, incrementMs: 0 } };
+  const wishes = { name: 'Hour', system: 'arena', minutes: 10, isWeekly: true, terms, startsAt: soon() };
+  const made = [1, 2, 3].map(() => wes.ask('POST', 'api/tournaments', wishes));
+  const ids = (await Promise.all(made)).map(({ body }) => body.tournament);
+  for (const id of ids) for (const one of all) await one.ask('PUT', `api/tournaments/${id}/entry`);
+  for (const id of ids) expect((await wes.ask('POST', `api/tournaments/${id}/begin`)).status).toBe(204);
+  const { tournaments } = v.parse(TournamentListSchema, (await wes.ask('GET', 'api/tournaments')).body);
+  const own = tournaments.filter(({ organiser }) => organiser?.id === wes.id);
+  expect(own.filter(({ status }) => status === 'running')).toHaveLength(3);
+  expect(own.filter(({ status }) => status === 'open')).toHaveLength(3);
+  for (const { id } of own) for (const one of all) await one.ask('DELETE', `api/tournaments/${id}/entry`);
+}, 600_000);
+
 test('whoever comes back to an arena takes part in no more tournaments than others', async () => {
   const all = await players('Rae', 'Sam', 'Tia', 'Uma', 'Val');
   const [, sam] = all as [Player, Player];

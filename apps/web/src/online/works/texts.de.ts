@@ -30,7 +30,8 @@ export const GERMAN = {
   noWork: 'Das wird nicht gezeigt',
   loading: 'Wird geladen …',
   unreadable: 'Diese Seite hat eine andere Version als der Server: Lade sie neu.',
-  remixOf: (name: string, author: string) => `Ein Remix von „${name}“ von ${author}`,
+  remixOf: (name: string | undefined, author: string) =>
+    name === undefined ? `Ein Remix eines Werks von ${author}` : `Ein Remix von „${name}“ von ${author}`,
   playPack: 'Sammlung spielen',
   online: 'Online anbieten',
   remix: 'Remix',

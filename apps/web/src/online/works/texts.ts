@@ -34,7 +34,8 @@ const ENGLISH = {
   noWork: 'This is not shown',
   loading: 'Loading…',
   unreadable: 'This page is of another version than the server: load it again.',
-  remixOf: (name: string, author: string) => `A remix of “${name}” by ${author}`,
+  remixOf: (name: string | undefined, author: string) =>
+    name === undefined ? `A remix of a work by ${author}` : `A remix of “${name}” by ${author}`,
   playPack: 'Play the pack',
   online: 'Offer online',
   remix: 'Remix',
