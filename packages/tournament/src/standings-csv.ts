@@ -1,3 +1,4 @@
+import type { ArenaStanding } from './arena.ts';
 import type { RoundEntry, Standing } from './standings.ts';
 import type { TournamentSystem } from './tournament.ts';
 
@@ -36,8 +37,23 @@ export function standingsCsv(
         .join(' '),
     ),
   ]);
-  return [head, ...rows].map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('');
+  return csvOf([head, ...rows]);
 }
+
+/** The standings of an arena as {@link standingsCsv} has those of rounds; the points of the games, from the first, are one field. */
+export function arenaCsv(lines: readonly ArenaStanding[], nameOf: (player: string) => string): string {
+  const head = ['place', 'player', 'points', 'wins', 'games', 'points of each game'];
+  const rows = lines.map(({ player, place, points, wins, games, scores }) => [
+    `${place}`,
+    nameOf(player),
+    ...[points, wins, games].map(String),
+    scores.join(' '),
+  ]);
+  return csvOf([head, ...rows]);
+}
+
+const csvOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('');
 
 const TIE_BREAKS = {
   swiss: [

@@ -1,8 +1,8 @@
 import { NewTournamentSchema, type Refusal } from '@kickmate/protocol';
-import { standingsCsv } from '@kickmate/tournament';
+import { arenaCsv, standingsCsv } from '@kickmate/tournament';
 import type { Hono } from 'hono';
 import type { Tournaments } from '../tournaments/tournaments.ts';
-import { infoOf, pageOf, roundLines } from '../tournaments/whole.ts';
+import { arenaLines, infoOf, pageOf, roundLines } from '../tournaments/whole.ts';
 import { Refused, wrong } from './refused.ts';
 import { type Asked, bodyOf, idOf, playerOf, type Variables } from './request.ts';
 
@@ -56,11 +56,13 @@ export function tournamentRoutes(
     const id = c.req.param('file').slice(0, -'.csv'.length);
     const whole = await wholeOf(c, id);
     const { system } = whole.tournament.plan;
-    if (system === 'arena') throw wrong('unknown', 'an arena has no rounds, and so no table of them');
     const names = new Map(whole.entrants.map(({ player, name }) => [player, name]));
+    const nameOf = (player: string) => names.get(player) ?? '';
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="kickmate-${id}.csv"`);
-    return c.body(standingsCsv(roundLines(whole), system, (player) => names.get(player) ?? ''));
+    return c.body(
+      system === 'arena' ? arenaCsv(arenaLines(whole), nameOf) : standingsCsv(roundLines(whole), system, nameOf),
+    );
   });
 
   app.get('/tournaments/:file{[\\w-]+\\.pgn}', async (c) => {

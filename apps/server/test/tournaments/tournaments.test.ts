@@ -202,6 +202,8 @@ test('an arena pairs whoever is here and free, again and again', async () => {
   // Nobody meets the same player twice running while somebody else is free.
   expect(new Set(pairs.slice(0, 3)).size).toBeGreaterThan(1);
   expect(leftMs).toBeGreaterThan(0);
+  const csv = await (await nat.fetch('GET', `api/tournaments/${id}.csv`)).text();
+  expect(csv.split('\r\n')[1]).toMatch(/^1,Nat,\d+,\d+,\d+,\d+( \d+)*$/);
   oli.close();
   // The next one waits already, at the same time of the next week.
   const { tournaments } = v.parse(TournamentListSchema, (await nat.ask('GET', 'api/tournaments')).body);
