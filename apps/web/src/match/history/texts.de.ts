@@ -23,9 +23,4 @@ export const GERMAN = {
     twoLosses: (name: string, easier: string) => `Zwei Niederlagen in Folge gegen ${name}: ${easier} ist leichter.`,
     loss: (name: string) => `Eine Niederlage gegen ${name}. Versuch es noch einmal oder mit jemand Leichterem.`,
   },
-
-  noMatches:
-    'In der Datei sind keine Partien von Kickmate. Hier lassen sich Dateien öffnen, die „Alle exportieren“ gespeichert hat.',
-  fault: (match: number, reason: string) => `Partie ${match}: ${reason}`,
-  notOver: 'Sie ist nicht zu Ende.',
 };
