@@ -30,6 +30,8 @@ test('a game is played, its report has no barriers on the narrowest phone, and a
     await report(page).getByText(summary).click();
   expect(await barriers(page)).toEqual([]);
   await expectNothingTooWide(page);
+  const emptyBelow = () => document.documentElement.scrollHeight - document.body.offsetHeight;
+  expect(await page.evaluate(emptyBelow), 'the page ends with what it shows').toBe(0);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(() => barriers(page), 'in forced colours').toEqual([]);
 

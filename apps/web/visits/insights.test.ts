@@ -58,6 +58,7 @@ test('figures of matches stand on one page, and after ten matches a plan that be
   await expect(
     page.getByText('In one round you had a chance to win of 90% or more; you did not win it.'),
   ).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Chance lost, in points' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'By opponent' }).getByRole('row', { name: /^Bo/ })).toContainText('100');
 
   await makeMany(page, 12, 60);

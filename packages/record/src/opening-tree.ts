@@ -93,8 +93,10 @@ export class OpeningTree {
     }
   }
 
-  /** The actions that were played from a position, the most frequent first; empty if none was. */
+  /** The actions that were played from a position, the most frequent first; empty if none was, as where the round is over. */
   at(position: unknown): readonly TreeAction[] {
+    // Such a position has no text, by which actions are found.
+    if (this.#variant.end(position)) return [];
     const known = [...(this.#positions.get(this.#keyOf(position))?.values() ?? [])];
     return known.sort((a, b) => roundsWith(b) - roundsWith(a) || a.text.localeCompare(b.text, 'en'));
   }

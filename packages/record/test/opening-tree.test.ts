@@ -25,6 +25,14 @@ test('rounds are counted by what was played, the most frequent first, without th
   expect(tree.at(at('a1 b 1'))).toEqual([]);
 });
 
+test('nothing is played from a position in which the round is over, which has no text', () => {
+  const tree = new OpeningTree(tugOfWar);
+  tree.add({ start: 'e1 w 1', actions: ['step'], winner: 'w' });
+  const [step] = tugOfWar.actions(at('e1 w 1'));
+  expect(tree.at(at('e1 w 1'))).toMatchObject([{ text: 'step', white: 1 }]);
+  expect(tree.at(tugOfWar.play(at('e1 w 1'), step!))).toEqual([]);
+});
+
 test('a position that is reached on two ways is one, whatever its counters say', () => {
   const withCount: Variant<TugPosition> = {
     ...tugOfWar,

@@ -118,3 +118,11 @@ test('where the schedules of a file cannot be read, its matches are kept, and it
   expect(wrapper.text()).toContain('they begin anew');
   expect(useHistory().matches).toHaveLength(1);
 });
+
+test('a file of something else is refused, with what could be opened', async () => {
+  const wrapper = show();
+  wrapper.getComponent(FileField).vm.$emit('pick', new File(['milk, bread'], 'shopping.txt'));
+  await vi.waitFor(() =>
+    expect(wrapper.get('[role=alert]').text()).toMatch(/neither matches of Kickmate nor PGN games/),
+  );
+});

@@ -3,9 +3,9 @@ import { hashText, isOneRound } from '@kickmate/game';
 import { TWO_PEOPLE } from '@kickmate/play';
 import { outlinePgn, type PgnOutline } from '@kickmate/record';
 import { type MatchSpan, matchSpans } from '@kickmate/record/match-spans';
+import { texts } from '../match/history/file-texts.ts';
 import { type FinishedMatch, finishedMatch, type StoredMatch } from '../match/history/finished.ts';
 import type { Imported } from '../match/history/match-files.ts';
-import { texts as historyTexts } from '../match/history/texts.ts';
 import { openRecord, variantOf } from '../match/record/open-record.ts';
 import { contentKey } from '../report/kept-reports.ts';
 import { restsBetween } from '../shared/rest.ts';
@@ -58,8 +58,8 @@ export async function ownGames(
   const rest = restsBetween();
   for (const [index, { begin, end, tags, side, number }] of ownMatches.entries()) {
     const read = await openRecord(text.slice(begin, end));
-    if (!read.ok) faults.push(historyTexts.fault(number, read.error.message));
-    else if (!read.value.match.end) faults.push(historyTexts.fault(number, historyTexts.notOver));
+    if (!read.ok) faults.push(texts.fault(number, read.error.message));
+    else if (!read.value.match.end) faults.push(texts.fault(number, texts.notOver));
     else {
       const { match } = read.value;
       const id = `file-${contentKey(match)}-${(hashText(IDENTITY_TAGS.map((name) => tags.get(name)).join('|')) >>> 0).toString(36)}`;

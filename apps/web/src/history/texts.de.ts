@@ -84,7 +84,8 @@ export const GERMAN = {
     read: (count: number, known: number) =>
       `${DE.plural(count, { one: '# Partie gelesen.', other: '# Partien gelesen.' })}${known === 0 ? '' : ` Schon hier: ${DE.number(known)}.`}`,
     kinds: 'Partien von Kickmate (JSON) oder Partien als PGN, etwa von einer Schachseite.',
-    noPlayers: 'Die Datei nennt keine Spieler. Eine PGN-Datei hat sie in den Feldern White und Black.',
+    noPlayers:
+      'In der Datei sind weder Partien von Kickmate noch PGN-Partien, die in den Feldern White und Black die Spieler nennen.',
     moreFaults: (count: number) =>
       DE.plural(count, { one: '# weitere lässt sich nicht lesen.', other: '# weitere lassen sich nicht lesen.' }),
     noSchedules: 'Wann deine Fehler wiederkommen, steht nicht lesbar in der Datei: Sie beginnen von vorn.',

@@ -77,7 +77,8 @@ const ENGLISH = {
     read: (count: number, known: number) =>
       `${EN.plural(count, { one: '# match read.', other: '# matches read.' })}${known === 0 ? '' : ` Here already: ${EN.number(known)}.`}`,
     kinds: 'Matches of Kickmate (JSON), or games as PGN, for example from a chess site.',
-    noPlayers: 'The file names no players. A PGN file has them in the tags White and Black.',
+    noPlayers:
+      'The file has neither matches of Kickmate nor PGN games that name the players, in the tags White and Black.',
     moreFaults: (count: number) => EN.plural(count, { one: '# more cannot be read.', other: '# more cannot be read.' }),
     noSchedules: 'The file does not say in a readable form when your mistakes come back: they begin anew.',
     unreadable: (reason: string) => `The file could not be read: ${reason}`,

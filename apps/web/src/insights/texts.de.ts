@@ -1,5 +1,7 @@
 import { DE } from '@kickmate/language';
 
+const POINT = 'Ein Punkt ist ein Hundertstel der Chance, eine Runde zu gewinnen.';
+
 /** The texts of the insights in German. */
 export const GERMAN = {
   title: 'Auswertung',
@@ -82,13 +84,13 @@ export const GERMAN = {
     withYou: (points: string) => `Du hattest Glück: je Partie ${points} Punkte mehr als deine Gegner.`,
     againstYou: (points: string) =>
       `Du hattest Pech: je Partie hatten deine Gegner ${points} Punkte mehr Glück als du.`,
-    note: 'Ein Punkt ist ein Hundertstel der Chance, eine Runde zu gewinnen.',
+    note: POINT,
   },
   reasons: {
     title: 'Warum deine Patzer Patzer waren',
     what: 'Dein Zug',
     turns: 'Züge',
-    loss: 'Verlorene Punkte',
+    loss: 'Verlorene Chance in Punkten',
     names: {
       letsWin: 'ließ den Gegner sofort gewinnen',
       letsForce: 'ließ einen erzwungenen Sieg zu',
@@ -101,7 +103,7 @@ export const GERMAN = {
       missesPiece: 'verpasste ein Schlagen',
       missesBall: 'nahm den Ball nicht',
     },
-    note: 'Es zählen nur Gründe, die die Varianten der Berichte beweisen.',
+    note: `Es zählen nur Gründe, die die Varianten der Berichte beweisen. ${POINT}`,
     practise: 'Übe deine eigenen Fehler',
   },
   motifs: {

@@ -1,5 +1,6 @@
 import { EN, messages } from '@kickmate/language';
 
+const POINT = 'A point is one hundredth of the chance to win a round.';
 const ENGLISH = {
   title: 'Insights',
   intro: 'What the reports of your matches say about your play. All of it stays on this device.',
@@ -76,13 +77,13 @@ const ENGLISH = {
     withYou: (points: string) => `Luck was with you: ${points} points a match more than with your opponents.`,
     againstYou: (points: string) =>
       `Luck was against you: ${points} points a match more for your opponents than for you.`,
-    note: 'A point is one hundredth of the chance to win a round.',
+    note: POINT,
   },
   reasons: {
     title: 'Why your blunders were blunders',
     what: 'Your turn',
     turns: 'Turns',
-    loss: 'Points lost',
+    loss: 'Chance lost, in points',
     names: {
       letsWin: 'let the other side win at once',
       letsForce: 'allowed a forced win',
@@ -95,7 +96,7 @@ const ENGLISH = {
       missesPiece: 'missed a capture',
       missesBall: 'did not take the ball',
     },
-    note: 'Only reasons that the lines of the reports prove count.',
+    note: `Only reasons that the lines of the reports prove count. ${POINT}`,
     practise: 'Practise your own mistakes',
   },
   motifs: {

@@ -39,7 +39,7 @@ test('a motif is told with its squares, in both languages', async () => {
   expect(namesOf(match, turn, motifs)).toEqual(['c2', 'e1', 'a1']);
   await chooseLanguage('de');
   expect(reasonWords(match, turn, motifs)).toBe(
-    'Das kostet gegen Schwarz eine Figur: Auf c2 greift der Springer von b4 den König auf e1 und den Turm auf a1 zugleich an.',
+    'Schwarz gewinnt dadurch eine Figur: Auf c2 greift der Springer von b4 den König auf e1 und den Turm auf a1 zugleich an.',
   );
 });
 

@@ -96,7 +96,7 @@ export const GERMAN = {
     missesPrepare: (chance: string) => `Das hätte ein Tor mit einer Chance von ${chance} vorbereiten können:`,
     missesWin: { goal: 'Das verpasst ein Tor:', mate: 'Das verpasst ein Matt:', win: 'Das verpasst den Sieg:' },
     missesShot: (chance: string) => `Das verpasst ein Tor mit einer Chance von ${chance}:`,
-    losesPiece: (side: string) => `Das kostet gegen ${side} eine Figur:`,
+    losesPiece: (side: string) => `${side} gewinnt dadurch eine Figur:`,
     losesBall: (side: string) => `Das überlässt ${side} den Ball:`,
     missesPiece: 'Das verpasst einen Figurengewinn:',
     missesBall: 'Das verpasst den Ball:',

@@ -1,14 +1,17 @@
 import type { AnyVariant, Motif, Motifs, Ply } from '@kickmate/game';
 import { type ShallowRef, shallowRef, watch } from 'vue';
 
-/** The motifs of the game on show, once they are loaded; `undefined` until then, where there are none, and if they cannot be fetched. */
+/** The motifs of a game without any. */
+const NONE: Motifs<unknown> = { names: {}, of: () => [] };
+
+/** The motifs of the game on show, none where it has none or they cannot be fetched; `undefined` until that is known. */
 export function useMotifs(variant: () => AnyVariant | undefined): Readonly<ShallowRef<Motifs<unknown> | undefined>> {
   const motifs = shallowRef<Motifs<unknown>>();
   watch(
     variant,
     async (game) => {
       motifs.value = undefined;
-      const loaded = await game?.motifs?.().catch(() => undefined);
+      const loaded = game && ((await game.motifs?.().catch(() => undefined)) ?? NONE);
       if (variant() === game) motifs.value = loaded;
     },
     { immediate: true },

@@ -2,8 +2,9 @@ import { must } from '@kickmate/board';
 import { entries, loadVariant } from '@kickmate/catalogue';
 import type { Level } from '@kickmate/engine/client';
 import { isOneRound, Match } from '@kickmate/game';
+import { chooseLanguage } from '@kickmate/language';
 import { type AnyMatch, againstComputer, onlyComputers, TWO_PEOPLE } from '@kickmate/play';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openRecord } from '../record/open-record.ts';
 import { chessGame, playedMatch } from '../testing.ts';
 import { type FinishedMatch, finishedMatch, type MatchResult, suggestedLevel, tallies } from './finished.ts';
@@ -12,6 +13,8 @@ import { exportText, importedMatches, recordOf } from './match-files.ts';
 const MATE = 'f2f3 e7e5 g2g4 d8h4';
 const BEGUN = new Date(2026, 10, 22, 18, 30).getTime();
 const ENDED = BEGUN + 60_000;
+
+afterEach(() => chooseLanguage('en'));
 
 const lost = async () => ({ match: await chessGame(MATE), seats: againstComputer(3, 'w'), state: {}, beganAt: BEGUN });
 
@@ -117,17 +120,34 @@ describe('a file of matches', () => {
     expect(read.faults).toEqual([
       expect.stringMatching(/^Match 1: line \d+, column \d+/),
       'Match 3: it is not over.',
-      expect.stringMatching(/^Match 4: ended /),
+      'Match 4: The field “ended” cannot be read as part of a match of Kickmate.',
     ]);
   });
 
   test.each([
-    ['not JSON', 'hello'],
-    ['another file', '{"version":1}'],
-    ['of a later version', '{"kickmate":"matches","version":2,"matches":[]}'],
-  ])('that is %s is refused', async (_, text) => {
-    const message = expect.stringMatching(/^The file holds no matches of Kickmate\./);
-    expect(await importedMatches(text)).toEqual({ ok: false, error: { message } });
+    ['of the file', { ended: 'x' }, 'ended'],
+    ['of the match', { saved: { version: 1, side: 'x' } }, 'side'],
+  ])('with a wrong field %s is refused in the language of the person', async (_, wrong, field) => {
+    const file = JSON.parse(exportText([finishedMatch(await lost(), ENDED)]));
+    const text = JSON.stringify({ ...file, matches: ['x', { ...file.matches[0], ...wrong }] });
+    const faults = async () => must(await importedMatches(text)).faults;
+    expect(await faults()).toEqual([
+      'Match 1: It cannot be read as a match of Kickmate.',
+      `Match 2: The field “${field}” cannot be read as part of a match of Kickmate.`,
+    ]);
+    await chooseLanguage('de');
+    expect(await faults()).toEqual([
+      'Partie 1: Das lässt sich nicht als Partie von Kickmate lesen.',
+      `Partie 2: Das Feld „${field}“ lässt sich nicht als Teil einer Partie von Kickmate lesen.`,
+    ]);
+  });
+
+  test.each([
+    ['another file', '{"version":1}', 'The file holds no matches of Kickmate.'],
+    ['of a later version', '{"kickmate":"matches","version":2,"list":[]}', 'A newer version of Kickmate has saved'],
+    ['cut off', '{"kickmate":"matches","version":1,"matc', 'The file is damaged or cut off.'],
+  ])('that is %s is refused', async (_, text, message) => {
+    expect(await importedMatches(text)).toEqual({ ok: false, error: { message: expect.stringContaining(message) } });
   });
 });
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { must } from '@kickmate/board';
 import { againstComputer } from '@kickmate/play';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStageAndMatch } from '../../stage/testing.ts';
@@ -124,5 +125,12 @@ describe('the history', () => {
     const history = useHistory();
     expect(await history.refresh()).toBe(false);
     expect(history.problem).toBe('This browser does not let us keep matches.');
+  });
+
+  test('says so where a newer version of the app has changed the storage', async () => {
+    (await openDB('kickmate', 99)).close();
+    const history = useHistory();
+    expect(await history.refresh()).toBe(false);
+    expect(history.problem).toMatch(/^A newer version of Kickmate keeps the matches here/);
   });
 });

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import { isFull } from '../../shared/with-database.ts';
+import { isFull, isOfNewer } from '../../shared/with-database.ts';
 import { useLocalMatch } from '../../stage/local.ts';
 import { isAsOpened } from '../../stage/opened-record.ts';
 import { useStage } from '../../stage/stage.ts';
@@ -148,4 +148,7 @@ function exportsOf(
   };
 }
 
-const refusalWords = (error: unknown): string => (isFull(error) ? texts.isFull : texts.isRefused);
+function refusalWords(error: unknown): string {
+  if (isFull(error)) return texts.isFull;
+  return isOfNewer(error) ? texts.isOfNewer : texts.isRefused;
+}

@@ -9,8 +9,9 @@ import { isAsOpened } from '../../stage/opened-record.ts';
 import { recordTags } from '../../stage/record-tags.ts';
 import type { Unreadable } from '../record/open-record.ts';
 import { parseSavedMatch } from '../saved/saved-match.ts';
+import { texts as savedTexts } from '../saved/texts.ts';
+import { texts } from './file-texts.ts';
 import { type Claim, type FinishedMatch, finishedMatch, type StoredMatch } from './finished.ts';
-import { texts } from './texts.ts';
 
 // Finished matches as files.
 
@@ -38,13 +39,15 @@ const ExportedMatch = v.object({
     }),
   ),
 });
+const VERSION = 1;
 const Exported = v.object({
   kickmate: v.literal('matches'),
-  version: v.literal(1),
+  version: v.literal(VERSION),
   /** Each is checked by itself: one with a fault does not keep the others out. */
   matches: v.array(v.unknown()),
   schedules: v.optional(v.unknown()),
 });
+const ExportedLater = v.object({ kickmate: v.literal('matches'), version: v.pipe(v.number(), v.gtValue(VERSION)) });
 
 /**
  * The text of a file with matches, which {@link importedMatches} reads.
@@ -59,7 +62,7 @@ export function exportText(stored: readonly StoredMatch[], schedules: readonly u
   }));
   const file: v.InferInput<typeof Exported> = {
     kickmate: 'matches',
-    version: 1,
+    version: VERSION,
     matches,
     ...(schedules.length > 0 && { schedules }),
   };
@@ -90,7 +93,10 @@ export async function importedMatches(
   text: string,
   progress: (read: number, all: number) => void = () => {},
 ): Promise<Result<Imported, Unreadable>> {
-  const file = v.safeParse(Exported, readJson(text));
+  const json = readJson(text);
+  if (json === undefined) return fail({ message: texts.isDamaged });
+  if (v.is(ExportedLater, json)) return fail({ message: texts.isNewer });
+  const file = v.safeParse(Exported, json);
   if (!file.success) return fail({ message: texts.noMatches });
   const { matches, schedules } = file.output;
   const stored: StoredMatch[] = [];
@@ -109,10 +115,7 @@ export async function importedMatches(
 /** A match of such a file. */
 async function storedOf(one: unknown): Promise<Result<StoredMatch, Unreadable>> {
   const checked = v.safeParse(ExportedMatch, one);
-  if (!checked.success) {
-    const [issue] = checked.issues;
-    return fail({ message: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim() });
-  }
+  if (!checked.success) return fail({ message: savedTexts.fault(v.getDotPath(checked.issues[0])) });
   const { ended, saved, isHinted, claim } = checked.output;
   const read = await parseSavedMatch(JSON.stringify(saved) ?? '');
   if (!read.ok) return read;

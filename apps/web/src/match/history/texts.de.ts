@@ -2,6 +2,8 @@
 export const GERMAN = {
   isFull: 'Der Speicher dieses Browsers für diese Seite ist voll.',
   isRefused: 'Dieser Browser lässt uns keine Partien speichern.',
+  isOfNewer:
+    'Eine neuere Version von Kickmate speichert hier die Partien, vielleicht in einem anderen Fenster. Lade diese Seite neu.',
 
   kinds: {
     computer: 'Der Computer',
@@ -23,9 +25,4 @@ export const GERMAN = {
     twoLosses: (name: string, easier: string) => `Zwei Niederlagen in Folge gegen ${name}: ${easier} ist leichter.`,
     loss: (name: string) => `Eine Niederlage gegen ${name}. Versuch es noch einmal oder mit jemand Leichterem.`,
   },
-
-  noMatches:
-    'In der Datei sind keine Partien von Kickmate. Hier lassen sich Dateien öffnen, die „Alle exportieren“ gespeichert hat.',
-  fault: (match: number, reason: string) => `Partie ${match}: ${reason}`,
-  notOver: 'Sie ist nicht zu Ende.',
 };

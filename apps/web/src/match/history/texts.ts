@@ -3,6 +3,7 @@ import { messages } from '@kickmate/language';
 const ENGLISH = {
   isFull: "This browser's storage for this site is full.",
   isRefused: 'This browser does not let us keep matches.',
+  isOfNewer: 'A newer version of Kickmate keeps the matches here, perhaps in another window. Load this page again.',
 
   /** The opponent of a match, by its `players`. */
   kinds: {
@@ -25,11 +26,6 @@ const ENGLISH = {
     twoLosses: (name: string, easier: string) => `Two losses in a row against ${name}: ${easier} is easier.`,
     loss: (name: string) => `A loss against ${name}. Try again, or somebody easier.`,
   },
-
-  // ---- why a file of matches is refused ----
-  noMatches: 'The file holds no matches of Kickmate. Files that “Export all” has saved can be opened here.',
-  fault: (match: number, reason: string) => `Match ${match}: ${reason}`,
-  notOver: 'it is not over.',
 };
 
 /** The texts about the finished matches of this device. The page with their list has more of its own. */

@@ -95,15 +95,12 @@ export async function parseSavedMatch(text: string): Promise<Result<KeptMatch, U
   const json = readJson(text);
   if (json === undefined) return fail({ message: texts.notJson });
   const saved = v.safeParse(SavedMatch, json);
-  if (!saved.success) {
-    const [issue] = saved.issues;
-    return fail({ message: texts.fault(v.getDotPath(issue) ?? undefined, issue.message) });
-  }
+  if (!saved.success) return fail({ message: texts.fault(v.getDotPath(saved.issues[0])) });
   const { opponent: other, side, lineUp, begun, record, opened, elapsed, owed, offers, route, isPaused } = saved.output;
   const read = await openRecord(record);
   if (!read.ok) return read;
   const source = opened === undefined ? undefined : await openRecord(opened);
-  if (source && !source.ok) return fail({ message: texts.fault('opened', source.error.message) });
+  if (source && !source.ok) return fail({ message: `opened: ${source.error.message}` });
   const { match } = read.value;
   const seats = seatsOf(other, side);
   return ok({

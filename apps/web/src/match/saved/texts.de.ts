@@ -8,7 +8,10 @@ export const GERMAN = {
   discard: 'Wegwerfen',
 
   notJson: 'Das ist kein wohlgeformtes JSON.',
-  fault: (place: string | undefined, error: string) => `${place ?? 'Das Ganze'}: ${error}`,
+  fault: (field: string | null) =>
+    field
+      ? `Das Feld „${field}“ lässt sich nicht als Teil einer Partie von Kickmate lesen.`
+      : 'Das lässt sich nicht als Partie von Kickmate lesen.',
   isTwice: 'Auch eine andere Partie ihres Spiels ist gespeichert.',
   asideUnreadable: 'Der beiseitegelegte Text lässt sich auch nicht lesen.',
 };

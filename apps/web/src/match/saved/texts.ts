@@ -10,8 +10,11 @@ const ENGLISH = {
 
   // ---- the reasons, as sentences ----
   notJson: 'It is not well-formed JSON.',
-  /** The place of an error in the stored text, and the error in English. */
-  fault: (place: string | undefined, error: string) => `${place ?? 'The whole'}: ${error}`,
+  /** Names the field with a value that a match cannot have; `null`: it is no match at all. */
+  fault: (field: string | null) =>
+    field
+      ? `The field “${field}” cannot be read as part of a match of Kickmate.`
+      : 'It cannot be read as a match of Kickmate.',
   isTwice: 'Another match of its game is saved, too.',
   asideUnreadable: 'The text that was kept aside cannot be read either.',
 };
