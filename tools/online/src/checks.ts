@@ -573,12 +573,7 @@ const checks = (variant: string): readonly Check[] => [
       loaded(place, { variant, games: 300, watchers: 0, rate: 1, seconds: 60 }, { p99: 100, memory: 700 }, say),
   },
   {
-    name: '100 games of chess of two bots',
-    kind: 'PGlite',
-    run: (place, say) => botGames(place, { variants: ['chess'], games: 100, concurrency: 2, seconds: 600 }, say),
-  },
-  {
-    name: '100 games of two bots, of all kinds',
+    name: '100 games of two bots',
     kind: 'PGlite',
     run: (place, say) => botGames(place, { variants: variants(), games: 100, concurrency: 2, seconds: 600 }, say),
   },
