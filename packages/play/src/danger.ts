@@ -38,7 +38,7 @@ const LEAST_CHANCE = 0.5;
 /** The dangers of the other side's next turn. */
 interface ReplyDangers {
   isGoal: boolean;
-  /** Whether all turns were looked at, and none can win the round. */
+  /** True if all turns were looked at, and none can win the round. */
   isSafe: boolean;
   readonly captured: Set<Square>;
 }
@@ -148,7 +148,7 @@ function* dangersOfReply(
   const side = variant.side(start);
   let left = limit;
   let isCutOff = false;
-  /** Whether a turn may go on after an action with chance, which is not looked at. */
+  /** True if a turn may go on after an action with chance, which is not looked at. */
   let isChanceOpen = false;
 
   /**

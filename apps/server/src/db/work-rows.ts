@@ -75,9 +75,9 @@ interface WorkRow {
   readonly visibility: WorkVisibility;
   readonly is_hidden: boolean;
   readonly original: string | null;
-  /** Whether the one who asks may open the original. */
+  /** True if the one who asks may open the original. */
   readonly is_original_shown: boolean;
-  /** Whether the operator has hidden the original, and so its name. */
+  /** True if the operator has hidden the original, and so its name. */
   readonly is_original_hidden: boolean;
   readonly original_name: string | null;
   readonly original_author: string | null;
