@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needsGames } from '@kickmate/catalogue/testing';
-import { refusalKind, type ServerMessage, type Step, type Tournament } from '@kickmate/protocol';
+import { HOLIDAY, refusalKind, type ServerMessage, type Step, type Tournament } from '@kickmate/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hub, type LocalBus } from '../src/bus/bus.ts';
+import { runData } from '../src/data.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openLog } from '../src/operations.ts';
 import { Server } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
+import { LichessBot } from './bots/lichess-bot.ts';
 import { Browser, WAIT } from './browser.ts';
 import { testLog, testNats, testPostgres } from './databases.ts';
 import { PushReceiver } from './notices/push-receiver.ts';
@@ -107,6 +109,8 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
       (v, one) => ((one.type === 'sync' || one.type === 'ev') && one.table === table ? one.v : v),
       0,
     );
+
+  const isResignation = (step: Step) => step.do === 'resign';
 
   let commands = 0;
   /** Plays an action as a client does: the same command is sent again until it is answered. */
@@ -485,6 +489,71 @@ describe.skipIf(!postgres).each(BUSES)('three servers on one database with %s', 
     }
     for (const one of [bob, cid])
       await vi.waitFor(async () => expect((await one.ask('GET', path)).body.status).toBe('over'), WAIT);
+  });
+
+  test('a planned reply and a holiday that were told another server hold at the table', async () => {
+    const { ann, bob, table } = await begun({ ...CHESS, pace: { kind: 'days', days: 1 } });
+    const elsewhere = await alsoAt(2, bob);
+    const plan = { v: versionOf(bob, table), lines: [[['e2e4'], ['e7e5']]] };
+    expect((await elsewhere.ask('PUT', `api/games/${table}/replies`, plan)).status).toBe(204);
+    await play(ann, table, 'e2e4');
+    const isReply = (step: Step) => 'text' in step && step.text === 'e7e5';
+    await ann.hears('ev', ({ steps }) => steps.some(isReply));
+    const from = Date.now() + HOLIDAY.noticeMs + 3_600_000;
+    expect((await elsewhere.ask('PUT', 'api/me/holiday', { from, days: 2 })).status).toBe(204);
+    for (const one of [ann, bob]) await one.hears(['ev', 'sync'], ({ state }) => state.holidays?.b !== undefined);
+  });
+
+  test('a bot at one server plays at the table of another one', async () => {
+    const owner = await person(1, 'Deep Kick');
+    const made = { name: 'my engine', scopes: ['bot:play', 'challenge:write'] };
+    const { token } = (await owner.ask('POST', 'api/me/tokens', made)).body;
+    const bot = new LichessBot(`http://127.0.0.1:${servers[1]!.port}`, token);
+    await bot.must('upgrade');
+    const { id } = (await bot.must('profile')).json;
+    const events = await bot.lines('stream_event');
+    const eve = await (await person(0, 'Eve')).connect();
+    const table = await eve.challenge({ ...CHESS, pace: { kind: 'days', days: 3 }, to: id });
+    await events.find(({ type }) => type === 'challenge');
+    await bot.must('accept', [table]);
+    eve.say({ type: 'join', table });
+    await eve.hears('sync', ({ status }) => status === 'running');
+    await events.find(({ type }) => type === 'gameStart');
+    const game = await bot.lines('stream', [table]);
+    await game.find(({ type }) => type === 'gameFull');
+    await play(eve, table, 'e2e4');
+    await game.find(({ moves }) => moves === 'e2e4');
+    await bot.must('move', [table, 'e7e5']);
+    await game.find(({ moves }) => moves === 'e2e4 e7e5');
+    await bot.must('resign', [table]);
+    expect(await game.find(({ status }) => status === 'resign')).toMatchObject({ winner: 'white' });
+    await eve.hears('ev', ({ steps }) => steps.some(isResignation));
+    events.cut();
+  });
+
+  test('nobody hears at any server whom the operator mutes at another one, and a banned player begins nothing', async () => {
+    const { ann, bob, table } = await begun();
+    let token = '';
+    const environment = { DATABASE_URL: database, KICKMATE_DATA: join(root, 'operator') };
+    await runData(
+      ['operator'],
+      environment,
+      (text) => (token = text),
+      () => {},
+    );
+    const olga = await person(2);
+    expect(await olga.ask('POST', 'api/operator', { token, name: 'Olga' })).toEqual({ status: 204 });
+    const player = (await bob.ask('GET', 'api/hello')).body.you.id;
+    const act = (more: object) => olga.ask('POST', 'api/operator/acts', { player, why: 'so', ...more });
+    expect(await act({ act: 'mute', reason: 'insults' })).toEqual({ status: 204 });
+    bob.say({ type: 'say', table, phrase: 0 });
+    await bob.hears('no', ({ why }) => why === 'muted');
+    expect(ann.heard.filter(({ type }) => type === 'said')).toEqual([]);
+    expect(await act({ act: 'ban', reason: 'engine', abandons: true })).toEqual({ status: 204 });
+    await vi.waitFor(async () => {
+      expect((await ann.ask('GET', `api/games/${table}`)).body.status).not.toBe('running');
+    }, WAIT);
+    expect((await (await alsoAt(0, bob)).ask('POST', 'api/challenges', CHESS)).status).toBe(403);
   });
 
   test('a new name is shown at tables of other servers', async () => {

@@ -40,9 +40,9 @@ export function standingsCsv(
   return csvOf([head, ...rows]);
 }
 
-/** The standings of an arena as {@link standingsCsv} has those of rounds; the points of the games, from the first, are one field. */
+/** The standings of an arena as {@link standingsCsv} has those of rounds; the scores of the games, from the first, are one field. */
 export function arenaCsv(lines: readonly ArenaStanding[], nameOf: (player: string) => string): string {
-  const head = ['place', 'player', 'points', 'wins', 'games', 'points of each game'];
+  const head = ['place', 'player', 'points', 'wins', 'games', 'scores'];
   const rows = lines.map(({ player, place, points, wins, games, scores }) => [
     `${place}`,
     nameOf(player),

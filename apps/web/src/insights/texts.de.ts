@@ -1,7 +1,5 @@
 import { DE } from '@kickmate/language';
 
-const POINT = 'Ein Punkt ist ein Hundertstel der Chance, eine Runde zu gewinnen.';
-
 /** The texts of the insights in German. */
 export const GERMAN = {
   title: 'Auswertung',
@@ -84,7 +82,7 @@ export const GERMAN = {
     withYou: (points: string) => `Du hattest Glück: je Partie ${points} Punkte mehr als deine Gegner.`,
     againstYou: (points: string) =>
       `Du hattest Pech: je Partie hatten deine Gegner ${points} Punkte mehr Glück als du.`,
-    note: POINT,
+    note: 'Ein Punkt ist ein Hundertstel der Chance, eine Runde zu gewinnen.',
   },
   reasons: {
     title: 'Warum deine Patzer Patzer waren',
@@ -103,7 +101,7 @@ export const GERMAN = {
       missesPiece: 'verpasste ein Schlagen',
       missesBall: 'nahm den Ball nicht',
     },
-    note: `Es zählen nur Gründe, die die Varianten der Berichte beweisen. ${POINT}`,
+    note: 'Es zählen nur Gründe, die die Varianten der Berichte beweisen. Punkte sind Hundertstel der Siegchance.',
     practise: 'Übe deine eigenen Fehler',
   },
   motifs: {

@@ -1,6 +1,5 @@
 import { EN, messages } from '@kickmate/language';
 
-const POINT = 'A point is one hundredth of the chance to win a round.';
 const ENGLISH = {
   title: 'Insights',
   intro: 'What the reports of your matches say about your play. All of it stays on this device.',
@@ -77,7 +76,7 @@ const ENGLISH = {
     withYou: (points: string) => `Luck was with you: ${points} points a match more than with your opponents.`,
     againstYou: (points: string) =>
       `Luck was against you: ${points} points a match more for your opponents than for you.`,
-    note: POINT,
+    note: 'A point is one hundredth of the chance to win a round.',
   },
   reasons: {
     title: 'Why your blunders were blunders',
@@ -96,7 +95,7 @@ const ENGLISH = {
       missesPiece: 'missed a capture',
       missesBall: 'did not take the ball',
     },
-    note: `Only reasons that the lines of the reports prove count. ${POINT}`,
+    note: 'Only reasons that the lines of the reports prove count. Points are hundredths of the chance to win.',
     practise: 'Practise your own mistakes',
   },
   motifs: {
