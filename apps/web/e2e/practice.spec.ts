@@ -32,9 +32,9 @@ const MISTAKES: readonly Mistake[] = [
     good: ['f1', 'e2'],
   },
   {
-    position: '3q2k1/r4ppp/8/8/3B4/8/5PPP/3Q1RK1 w h3 0 1',
-    name: '1. Bxg7.',
-    played: ['d4', 'g7'],
+    position: '6k1/r4ppp/8/8/3B4/8/5PPP/5RK1 w h3 0 1',
+    name: '1. f3.',
+    played: ['f2', 'f3'],
     says: 'It misses a piece: The bishop on d4 can take the rook on a7, which nothing protects.',
     good: ['d4', 'a7'],
   },
