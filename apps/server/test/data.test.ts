@@ -115,21 +115,14 @@ describe('backups', () => {
     expect(await nameOfAnn(target)).toBe('Änn');
   });
 
+  const DAMAGED = 'cannot be restored: it is no backup, or a damaged one';
   const half = () => readFileSync(backup).subarray(0, 100_000);
   test.each([
     ['is missing', undefined, 'There is no file'],
-    [
-      'is no archive',
-      () => Buffer.from('text'),
-      'cannot be restored: it is no backup, or a damaged one (incorrect header check)',
-    ],
-    [
-      'is another archive',
-      () => gzipSync('text'.repeat(1000)),
-      'it is no backup, or a damaged one (Invalid tar number.)',
-    ],
+    ['is no archive', () => Buffer.from('text'), DAMAGED],
+    ['is another archive', () => gzipSync('text'.repeat(1000)), DAMAGED],
     ['has no database in it', () => gzipSync(Buffer.alloc(1024)), 'it has no database in it'],
-    ['is cut off', half, 'it is no backup, or a damaged one (unexpected end of file)'],
+    ['is cut off', half, DAMAGED],
   ])('a file that %s is refused, and nothing changes', async (_, content, message) => {
     const target = join(root, 'refused');
     const file = join(root, 'bad.tar.gz');

@@ -24,7 +24,7 @@ type Couple = readonly [SwissPlayer, SwissPlayer];
  * The most rounds of a Swiss tournament in each of which everybody can meet somebody new. Those who have not met are a graph, of whose
  * degree each round takes one. Half of the players is always enough for a pairing (Dirac), and so is an odd degree in graphs as small as
  * these (Wallis, "The smallest regular graphs without one-factors", 1981). With one round more three players may be left who have met
- * only the other ones. Withdrawals may still end a tournament earlier.
+ * only the other ones. Colours and byes are left out of this; with withdrawals, a tournament may still end earlier.
  * @param players at least 0; of an odd number one has a bye, as if there were one more
  */
 export function mostRoundsOfSwiss(players: number): number {

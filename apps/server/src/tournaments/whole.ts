@@ -66,7 +66,7 @@ export const seeded = (entrants: readonly StoredEntrant[]): readonly Entrant[] =
       ...(withdrawnFrom !== undefined && { withdrawnFrom }),
     }));
 
-/** The rounds of a tournament with so many players. */
+/** Returns the number of rounds that a tournament with this many players has. */
 export const roundsOf = (
   { system, rounds = USUAL_ROUNDS, isDouble = false }: TournamentPlan,
   players: number,
