@@ -16,6 +16,7 @@ import {
   tabBackToBoard,
   tabTo,
 } from '../e2e/player.ts';
+import { mountedApp } from './locator.ts';
 
 /** A position of Chess Eleven in which the queen may shoot, and chance decides. */
 const SHOT = '3k4/8/8/4Q3/8/8/8/3K4 w e5 mps - 0 10';
@@ -261,6 +262,19 @@ test('an analysis by keyboard only', async ({ page }) => {
   await expect(square(page, 'd4')).toHaveAccessibleName(/white knight/);
   await page.keyboard.press('Delete');
   await expect(square(page, 'd4')).toHaveAccessibleName(/empty/);
+});
+
+test('a page puts its plain address in place of a link, and leaves the focus where somebody works by then', async ({
+  page,
+}) => {
+  needsGames('chess');
+  await page.goto('./#/position/chess');
+  await expect(page).toHaveURL(/#\/position(\?|$)/);
+  await square(page, 'd4').focus();
+  await mountedApp()!.config.globalProperties.$router.replace('/position/chess');
+  await expect(page).toHaveURL(/#\/position(\?|$)/);
+  await page.keyboard.press('Shift+N');
+  await expect(square(page, 'd4')).toHaveAccessibleName(/white knight/);
 });
 
 test('a link that holds no analysis, and a game that does not exist, say so', async ({ page }) => {

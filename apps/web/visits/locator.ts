@@ -143,7 +143,7 @@ interface MountPoint extends Element {
     unmount(): void;
     readonly config: {
       readonly globalProperties: {
-        readonly $router: { readonly options: { history: History } };
+        readonly $router: { readonly options: { history: History }; replace(address: string): Promise<unknown> };
         readonly $pinia: Pinia;
       };
     };
