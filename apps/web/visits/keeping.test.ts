@@ -31,7 +31,7 @@ test('where the browser stores nothing, the app says so, and offers the finished
   await expect(page.getByRole('alert').filter({ hasText: 'does not let us save the match' })).toBeVisible();
   await resign(page);
   const notice = page.getByRole('alert').filter({ hasText: 'The finished match is gone when the page is closed.' });
-  await expect(notice).toContainText("This browser's storage for this site is full.");
+  await expect(notice).toContainText("This browser's storage for this site is full: what is new is not kept.");
   const download = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Save as a file' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('b1c3');

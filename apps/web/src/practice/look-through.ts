@@ -256,7 +256,7 @@ export const useLookThrough = defineStore('look-through', () => {
         isStopped: kept?.isStopped ?? false,
         isSlow,
         scores: Object.fromEntries(scores),
-      });
+      }).catch(() => undefined);
     if (!isWanted()) return undefined;
     if (failure !== undefined) throw new Error(failure);
     return judge(outline, scores);

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BadTurn } from './bad-turns.ts';
@@ -64,4 +65,19 @@ test('the time of a puzzle is time of practice, at most two minutes of it', asyn
   expect(practice.isDoneForToday).toBe(false);
   await passPuzzle(1);
   expect(practice.isDoneForToday).toBe(true);
+});
+
+test.each([
+  [
+    'of a newer version',
+    () => openDB('kickmate-practice', 99).then((db) => db.close()),
+    /^A newer version of Kickmate/,
+  ],
+  ['blocked', async () => vi.spyOn(indexedDB, 'open').mockRejectedValue(new Error('no')), /does not let us keep/],
+])('a storage that is %s is told', async (_, hinder, words) => {
+  await hinder();
+  const practice = usePractice();
+  await practice.refresh();
+  expect(practice.problem).toMatch(words);
+  expect(practice.due).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { dayOf } from '../puzzles/puzzle-progress.ts';
 import { useHello } from '../shared/hello.ts';
 import { useKeptValue } from '../shared/kept-value.ts';
 import { KEYS } from '../shared/storage.ts';
-import { isFull } from '../shared/with-database.ts';
+import { storageProblem } from '../shared/with-database.ts';
 import type { BadTurn } from './bad-turns.ts';
 import * as deck from './deck.ts';
 import { cardAfter, dayAfter, isDue, putOff as putOffCard } from './schedule.ts';
@@ -75,9 +75,9 @@ export const usePractice = defineStore('practice', () => {
     try {
       badTurns.value = await deck.allBadTurns();
       problem.value = undefined;
-    } catch {
+    } catch (error) {
       badTurns.value ??= [];
-      problem.value = texts.isRefused;
+      problem.value = storageProblem(error, texts.isRefused);
     }
   }
 
@@ -124,7 +124,7 @@ export const usePractice = defineStore('practice', () => {
       const stored = await storing;
       if (stored) replace(stored);
     } catch (error) {
-      problem.value = isFull(error) ? texts.isFull : texts.isRefused;
+      problem.value = storageProblem(error, texts.isRefused);
     }
   }
 

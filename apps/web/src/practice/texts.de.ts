@@ -58,7 +58,6 @@ export const GERMAN = {
     again: 'Noch einmal zeigen',
   },
   isRefused: 'Dieser Browser lässt uns deine Fehler nicht speichern.',
-  isFull: 'Der Speicher dieses Browsers für diese Seite ist voll: Was du jetzt übst, wird nicht behalten.',
   isUnreadable: (count: number) =>
     DE.plural(count, {
       one: 'Die Partie zu einem Fehler lässt sich nicht zeigen. Der Fehler wartet auf morgen.',

@@ -55,7 +55,6 @@ const ENGLISH = {
     again: 'Show them again',
   },
   isRefused: 'This browser does not let us keep your mistakes.',
-  isFull: "This browser's storage for this site is full: what you practise now is not kept.",
   isUnreadable: (count: number) =>
     EN.plural(count, {
       one: 'The match of one mistake cannot be shown. The mistake waits for tomorrow.',

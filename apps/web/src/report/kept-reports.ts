@@ -51,16 +51,15 @@ const open = () =>
 export const keptReport = (key: string): Promise<KeptReport | undefined> =>
   withDatabase(open, (db) => db.get('reports', key)).catch(() => undefined);
 
-/** Keeps a report. False if the browser refuses. */
-export const keepReport = (report: KeptReport): Promise<boolean> =>
+/** Keeps a report. Rejects if the browser refuses. */
+export const keepReport = (report: KeptReport): Promise<void> =>
   withDatabase(open, async (db) => {
     const change = db.transaction('reports', 'readwrite');
     await change.store.put(report);
     const keys = await change.store.index('at').getAllKeys();
     for (const key of keys.slice(0, Math.max(0, keys.length - MOST_REPORTS))) await change.store.delete(key);
     await change.done;
-    return true;
-  }).catch(() => false);
+  });
 
 /** Deletes the reports of stored matches, given as their texts. Does nothing where the browser or a text cannot be read. */
 export async function forgetReports(texts: readonly string[]): Promise<void> {

@@ -3,9 +3,11 @@ import { useDebounceFn, useEventListener, useThrottleFn } from '@vueuse/core';
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { useAnalysisBoard } from '../match/record/analysis-board.ts';
 import { useEngine } from '../shared/engine/engine.ts';
+import { storageProblem } from '../shared/with-database.ts';
 import { contentKey, keepReport, keptReport } from './kept-reports.ts';
 import { outlineFor, runReport } from './run-report.ts';
 import { engineCount, type RunningSearches } from './search-positions.ts';
+import { texts } from './texts.ts';
 
 /** The time after the last result when a report is stored, in milliseconds. */
 const STORE_MS = 500;
@@ -44,8 +46,8 @@ export function useReport(begins: () => boolean) {
   /** The reason for which the trained network of the game does not evaluate, in words. */
   const networkProblem = ref<string>();
   const problem = ref<string>();
-  /** Whether the browser refused to keep the report. */
-  const isRefused = ref(false);
+  /** The reason for which the browser does not keep the report, in words. */
+  const refusal = ref<string>();
   const all = computed(() => (outline.value ? searchCount(outline.value, scores.value) : 0));
   const done = computed(() => all.value - (outline.value ? missingSearches(outline.value, scores.value).length : 0));
   const isWhole = computed(() => all.value > 0 && done.value === all.value);
@@ -64,7 +66,10 @@ export function useReport(begins: () => boolean) {
     keepSoon.cancel();
     if (!key.value || scores.value.size === 0) return;
     const kept = { key: key.value, at: Date.now(), isStopped: isStopped.value, isSlow: isSlow.value };
-    isRefused.value = !(await keepReport({ ...kept, scores: Object.fromEntries(scores.value) }));
+    refusal.value = await keepReport({ ...kept, scores: Object.fromEntries(scores.value) }).then(
+      () => undefined,
+      (error) => storageProblem(error, texts.isRefused),
+    );
   }
   const keepSoon = useDebounceFn(keepNow, STORE_MS, { maxWait: 4 * STORE_MS });
   useEventListener('pagehide', () => void keepNow());
@@ -154,7 +159,7 @@ export function useReport(begins: () => boolean) {
     isKeeping,
     isSlow,
     isWhole,
-    isRefused,
+    refusal,
     fallback,
     networkProblem,
     problem,

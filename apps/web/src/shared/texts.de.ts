@@ -7,6 +7,9 @@ export const GERMAN = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   tryAgain: 'Noch einmal versuchen',
+  isFull: 'Der Speicher dieses Browsers für diese Seite ist voll: Neues wird nicht behalten.',
+  isOfNewer:
+    'Eine neuere Version von Kickmate speichert dies hier, vielleicht in einem anderen Fenster. Lade diese Seite neu.',
   partIsMissing:
     'Ein Teil von Kickmate konnte nicht geladen werden. Entweder fehlt die Verbindung, oder es gibt eine neuere Version; dann lade diese Seite neu.',
 };

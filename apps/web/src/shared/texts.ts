@@ -9,6 +9,8 @@ const ENGLISH = {
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  isFull: "This browser's storage for this site is full: what is new is not kept.",
+  isOfNewer: 'A newer version of Kickmate stores this here, perhaps in another window. Load this page again.',
   /** The end of a sentence. */
   partIsMissing:
     'a part of Kickmate could not be loaded. Either there is no connection, or there is a newer version; then load this page again.',

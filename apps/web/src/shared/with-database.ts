@@ -1,10 +1,13 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { texts } from './texts.ts';
 
-/** Tells whether the browser refused to store something because its storage for this site is full. */
-export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
-
-/** Tells whether a database could not be opened because a newer version of the app has changed its form. */
-export const isOfNewer = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
+/** The reason for which a browser did not store or read something. `refused`: the sentence where it gives none that helps. */
+export function storageProblem(error: unknown, refused: string): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return texts.isFull;
+  // A newer version of the app has changed the database's form.
+  return name === 'VersionError' ? texts.isOfNewer : refused;
+}
 
 /** Opens a database of this browser for one piece of work, and closes it. Rejects if the browser refuses. */
 export async function withDatabase<Schema extends DBSchema, T>(

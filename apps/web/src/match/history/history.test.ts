@@ -105,7 +105,7 @@ describe('the history', () => {
     });
     mate();
     await vi.waitFor(() => expect(history.unsaved).toHaveLength(1));
-    expect(history.problem).toBe("This browser's storage for this site is full.");
+    expect(history.problem).toBe("This browser's storage for this site is full: what is new is not kept.");
     expect(history.matches).toHaveLength(1);
     expect(await history.textOf(history.unsaved[0]!.match.id)).toContain('record');
     // The list is read again, as on another page: the match is still in it.
@@ -131,6 +131,6 @@ describe('the history', () => {
     (await openDB('kickmate', 99)).close();
     const history = useHistory();
     expect(await history.refresh()).toBe(false);
-    expect(history.problem).toMatch(/^A newer version of Kickmate keeps the matches here/);
+    expect(history.problem).toMatch(/^A newer version of Kickmate stores this here/);
   });
 });

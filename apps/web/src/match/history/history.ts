@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
-import { isFull, isOfNewer } from '../../shared/with-database.ts';
+import { storageProblem } from '../../shared/with-database.ts';
 import { useLocalMatch } from '../../stage/local.ts';
 import { isAsOpened } from '../../stage/opened-record.ts';
 import { useStage } from '../../stage/stage.ts';
@@ -102,7 +102,7 @@ function attempts() {
       problem.value = undefined;
       return true;
     } catch (error) {
-      problem.value = refusalWords(error);
+      problem.value = storageProblem(error, texts.isRefused);
       return false;
     }
   }
@@ -146,9 +146,4 @@ function exportsOf(
     /** Downloads the records of matches as one PGN file. */
     exportRecords: exporting(async (stored) => (await import('./match-files.ts')).downloadRecords(stored)),
   };
-}
-
-function refusalWords(error: unknown): string {
-  if (isFull(error)) return texts.isFull;
-  return isOfNewer(error) ? texts.isOfNewer : texts.isRefused;
 }

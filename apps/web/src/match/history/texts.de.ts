@@ -1,9 +1,6 @@
 /** The texts about the finished matches of this device, in German. */
 export const GERMAN = {
-  isFull: 'Der Speicher dieses Browsers für diese Seite ist voll.',
   isRefused: 'Dieser Browser lässt uns keine Partien speichern.',
-  isOfNewer:
-    'Eine neuere Version von Kickmate speichert hier die Partien, vielleicht in einem anderen Fenster. Lade diese Seite neu.',
 
   kinds: {
     computer: 'Der Computer',

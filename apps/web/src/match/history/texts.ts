@@ -1,9 +1,7 @@
 import { messages } from '@kickmate/language';
 
 const ENGLISH = {
-  isFull: "This browser's storage for this site is full.",
   isRefused: 'This browser does not let us keep matches.',
-  isOfNewer: 'A newer version of Kickmate keeps the matches here, perhaps in another window. Load this page again.',
 
   /** The opponent of a match, by its `players`. */
   kinds: {
