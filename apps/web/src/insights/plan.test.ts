@@ -4,7 +4,7 @@ import type { MatchFigures } from '../figures/figures.ts';
 import { turnsOf } from '../figures/testing.ts';
 import type { Account } from './accounts.ts';
 import { meanOf, shareLimits } from './bounds.ts';
-import { levelFor, planOf, puzzlesFor } from './plan.ts';
+import { costliestReason, levelFor, planOf, puzzlesFor } from './plan.ts';
 import { account, evenMatches } from './testing.ts';
 
 /** Matches with figures by their number. */
@@ -42,6 +42,14 @@ test.each([
   const limits = shareLimits(count, all);
   expect(limits.low).toBeCloseTo(low, 4);
   expect(limits.high).toBeCloseTo(high, 4);
+});
+
+test('where nothing stands out, the reason that cost most is told all the same, if there is one', () => {
+  const reasons = { losesBall: { turns: 2, loss: 40 }, letsWin: { turns: 1, loss: 60 } };
+  const all = matches(10, (number) => (number === 3 ? { reasons } : {}));
+  expect(planOf(all)).toBeUndefined();
+  expect(costliestReason(all)).toEqual({ kind: 'reason', reason: 'letsWin', turns: 1, all: 3 });
+  expect(costliestReason(matches(10, () => ({})))).toBeUndefined();
 });
 
 describe('a weakness of a phase', () => {

@@ -148,6 +148,14 @@ function reasonGains(accounts: readonly Account[]): readonly Gain[] {
   });
 }
 
+/** The reason whose blunders cost most in the latest matches, which may be chance; `undefined` if no blunder has a reason. */
+export function costliestReason(accounts: readonly Account[]): Extract<Weakness, { kind: 'reason' }> | undefined {
+  const rows = rowsByReason(accounts.slice(0, MOST_MATCHES));
+  const [most] = rows;
+  const all = rows.reduce((sum, { sums }) => sum + sums.turns, 0);
+  return most && { kind: 'reason', reason: most.key, turns: most.sums.turns, all };
+}
+
 /** The choice among puzzles that trains against a weakness; all puzzles for one that no theme or motif of them is about. */
 export function puzzlesFor(weakness: Weakness): PuzzleFilter {
   return { theme: '', motif: '', grade: '', ...wantedPuzzles(weakness) };

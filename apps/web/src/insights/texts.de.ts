@@ -123,6 +123,9 @@ export const GERMAN = {
       }),
     nothing: (matches: number) =>
       `In deinen letzten ${matches} Partien fällt nichts auf: Die Unterschiede sind nicht größer, als der Zufall sie macht.`,
+    costliest: (reason: string, turns: number, all: number) =>
+      `Am meisten kosten dich Patzer mit dem Grund „${reason}“: ${turns} von ${all}.`,
+    noReason: 'Keiner deiner Patzer hat einen Grund, den die Berichte beweisen.',
     weakness: {
       opening: (here: string, elsewhere: string) =>
         `Deine Eröffnungen kosten dich am meisten: Ihre Genauigkeit ist ${here}, die deiner anderen Züge ${elsewhere}.`,

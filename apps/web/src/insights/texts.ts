@@ -115,6 +115,9 @@ const ENGLISH = {
       EN.plural(left, { one: 'One more match, and there is a plan.', other: '# more matches, and there is a plan.' }),
     nothing: (matches: number) =>
       `In your last ${matches} matches nothing stands out: the differences are no larger than chance makes them.`,
+    costliest: (reason: string, turns: number, all: number) =>
+      `Of your blunders, those that ${reason} cost you most: ${turns} of ${all}.`,
+    noReason: 'None of your blunders has a reason that the reports prove.',
     weakness: {
       opening: (here: string, elsewhere: string) =>
         `Your openings cost you most: their accuracy is ${here}, that of your other turns ${elsewhere}.`,
