@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@kickmate/board';
 import type { SetTimer } from '@kickmate/play';
 import type { Refusal } from '@kickmate/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, DatabaseAway, type Query } from '../../src/db/database.ts';
 import {
   insertTournament,
   keepEntrant,
@@ -48,11 +49,12 @@ describe.each(KINDS)('a look at the tournaments that are due, %s', (kind) => {
   function open(
     newGame: TournamentsOptions['tables']['newGame'],
     setTimer?: SetTimer,
+    database: Database = use.database,
   ): { tournaments: Tournaments; lines: string[] } {
     const log = testLog();
     const tournaments = new Tournaments({
       setTimer,
-      database: use.database,
+      database,
       tables: { newGame, completeTerms: async (terms) => ok(terms), newGameRefusal: async () => undefined },
       ratings: openRatings(use.database),
       now: () => 1000,
@@ -97,6 +99,51 @@ describe.each(KINDS)('a look at the tournaments that are due, %s', (kind) => {
     await query("update player set deleted_at = now() where id = 'd'");
     expect(await tournaments.join('broken', 'd')).toMatchObject({ ok: false, error: { why: 'unknown' } });
     expect(await readTournament(query, 'broken')).toMatchObject({ players: PLAYERS.length });
+  });
+
+  test('a server that dies at any statement of a pairing leaves no part of it, and the next one pairs the round once', async () => {
+    const { query } = use.database;
+    const five = ALL.slice(0, 5);
+    for (const id of five) await query('insert into player (id, name) values ($1, $1)', [id]);
+    await due('t', 'here', Date.now() - 60_000, 'swiss', five);
+    /** A look by a server that dies after some statements of its transaction. */
+    const lookUntil = (statements: number) =>
+      new Promise<void>((resolve) => {
+        let left = statements;
+        const dying = (within: Query): Query => {
+          return async (sql, values) => {
+            if (left-- === 0) throw new DatabaseAway('the server is dead');
+            return within(sql, values);
+          };
+        };
+        const { database } = use;
+        const { tournaments } = open(
+          made,
+          (run) => {
+            if (left === statements) queueMicrotask(run);
+            else resolve(tournaments.close());
+            return () => undefined;
+          },
+          {
+            ...{ kind, query, onLost: () => () => undefined, close: async () => undefined },
+            transaction: (run) => database.transaction((within) => run(dying(within))),
+          },
+        );
+      });
+
+    for (const round of [1, 2]) {
+      const roundNow = async () => (await readTournament(query, 't'))!.round;
+      const placesNow = async () => [
+        ...(await readGames(query, 't')).flatMap((game) => (game.round === round ? [game.white, game.black] : [])),
+        ...(await readByes(query, 't')).flatMap((bye) => (bye.round === round ? [bye.player] : [])),
+      ];
+      let statements = 0;
+      for (await lookUntil(0); (await roundNow()) < round; await lookUntil(++statements))
+        expect(await placesNow(), `dead after ${statements} statements`).toEqual([]);
+      expect(statements).toBeGreaterThan(5);
+      expect((await placesNow()).sort()).toEqual(five);
+      await query("update game set status = 'over', result = '1-0'");
+    }
   });
 
   describe('by two servers, while somebody joins and somebody withdraws', () => {
