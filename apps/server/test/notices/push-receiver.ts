@@ -50,7 +50,7 @@ export interface Received {
 /** A push service, with the browsers behind it, which decrypt what they get. */
 export class PushReceiver {
   readonly received: Received[] = [];
-  /** The status with which it answers a device; 201 by default, 0: it ends the connection without an answer. */
+  /** The status with which it answers a device; 201 by default, 307: it sends on to `/elsewhere`, 0: no answer, the connection ends. */
   readonly statuses = new Map<string, number>();
   readonly #browsers = new Map<string, Browser>();
   readonly #server: Server;
@@ -67,7 +67,7 @@ export class PushReceiver {
         const { headers } = request as { readonly headers: Record<string, string> };
         this.received.push({ device, notice: JSON.parse(text), headers, at: performance.now() });
         const status = isOurs ? (this.statuses.get(device) ?? 201) : 403;
-        if (status > 0) response.writeHead(status).end();
+        if (status > 0) response.writeHead(status, status === 307 ? { Location: '/elsewhere' } : {}).end();
         else request.socket.destroy();
       });
     });

@@ -110,3 +110,15 @@ test('a message that was read and not answered is not sent again; one that nobod
   expect(await send('well')).toBe('later');
   push.close();
 });
+
+test('a push service that sends on to another address is not followed', async () => {
+  const receiver = await PushReceiver.start();
+  const push = services(receiver.network);
+  receiver.subscription('elsewhere');
+  receiver.statuses.set('moved', 307);
+  const { endpoint, keys } = receiver.subscription('moved');
+  expect(await push.send({ endpoint, ...keys }, { text: '{"kind":"turn"}', ttl: 60, topic: 'x' })).toBe('refused');
+  expect(receiver.received.map(({ device }) => device)).toEqual(['moved']);
+  push.close();
+  receiver.close();
+});
