@@ -37,7 +37,7 @@ export async function alone(work, lock = join(cacheFolder, 'lock')) {
 export function hold(lock) {
   mkdirSync(dirname(lock), { recursive: true });
   if (!take(lock) && !(isForgotten(lock) && clear(lock) && take(lock))) return undefined;
-  const isOwn = () => readIfThere(lock) === nameOf(process.pid);
+  const isOwn = () => readIfThere(lock) === identityOf(process.pid);
   const remove = () => isOwn() && rmSync(lock, { force: true });
   const renew = () => isOwn() && utimesSync(lock, new Date(), new Date());
   const timer = setInterval(renew, renewedEveryMs).unref();
@@ -61,7 +61,7 @@ export function holderOf(lock) {
 /** Creates the lock; returns false if it exists already. */
 function take(lock) {
   try {
-    writeFileSync(lock, nameOf(process.pid) ?? '', { flag: 'wx' });
+    writeFileSync(lock, identityOf(process.pid) ?? '', { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -90,7 +90,7 @@ function isForgotten(lock) {
   const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY);
   const pid = Number.parseInt(name ?? '', 10);
   if (!pid) return age > forgottenAfterMs;
-  if (nameOf(pid) !== name) return true;
+  if (identityOf(pid) !== name) return true;
   return process.platform !== 'linux' && age > forgottenAfterMs;
 }
 
@@ -99,7 +99,7 @@ function isForgotten(lock) {
  * because a later process may have its number.
  * @param {number} pid
  */
-export function nameOf(pid) {
+export function identityOf(pid) {
   const start = process.platform === 'linux' ? startOf(pid) : isThere(pid) ? '' : undefined;
   return start === undefined ? undefined : `${pid} ${start}`;
 }

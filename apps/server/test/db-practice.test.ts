@@ -1,6 +1,6 @@
 import type { PractisedTask } from '@kickmate/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MOST_SCHEDULES, type PracticeRows, practiceRows } from '../src/db/practice-rows.ts';
+import { MOST_OF_PLAYER, type PracticeRows, practiceRows } from '../src/db/practice-rows.ts';
 import { openStore, type Store } from '../src/db/store.ts';
 import { testDatabase, testPostgres } from './databases.ts';
 
@@ -68,10 +68,10 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
   test('there is a limit, which keeps no known task from being practised', async () => {
     await use.database.query(
       `insert into practice (player, task, practised, card, place)
-       select 'a', 't' || number, 1, '{}', number from generate_series(1, ${MOST_SCHEDULES - 1}) as number`,
+       select 'a', 't' || number, 1, '{}', number from generate_series(1, ${MOST_OF_PLAYER - 1}) as number`,
     );
     await keep(schedule('new', 2), schedule('t1', 2), schedule('newer', 2));
-    const { schedules } = await read(MOST_SCHEDULES - 1);
+    const { schedules } = await read(MOST_OF_PLAYER - 1);
     expect([schedules.length, schedules.includes('t1 2')]).toEqual([2, true]);
   });
 

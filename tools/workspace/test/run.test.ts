@@ -9,7 +9,7 @@ import { findEngines } from '../engines.mjs';
 import { gamesIn } from '../game-names.mjs';
 import { environment, tooOldNode } from '../install.mjs';
 import { buildArguments, FILTERS_OF_APP, gameChangedLast, kernelsFor } from '../kernels.mjs';
-import { alone, hold, holderOf, nameOf } from '../lock.mjs';
+import { alone, hold, holderOf, identityOf } from '../lock.mjs';
 import { longChecks, readManifest, workspacePackages } from '../packages.mjs';
 import { root } from '../place.mjs';
 import { answers, freePort, host } from '../ports.mjs';
@@ -245,7 +245,7 @@ describe('the lock', () => {
     'so is that of an earlier process with the number of one that runs now',
     () => {
       const lock = join(folder, 'restarted');
-      writeFileSync(lock, nameOf(process.ppid)!);
+      writeFileSync(lock, identityOf(process.ppid)!);
       expect([hold(lock), holderOf(lock)]).toEqual([undefined, process.ppid]);
       // It may have stood still for long.
       utimesSync(lock, 0, 0);
@@ -267,9 +267,9 @@ describe('the lock', () => {
       };
       try {
         await until(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'cat\n');
-        expect(nameOf(pid)).toBeDefined();
+        expect(identityOf(pid)).toBeDefined();
         process.kill(pid, 'SIGKILL');
-        await until(() => nameOf(pid) === undefined);
+        await until(() => identityOf(pid) === undefined);
         expect(existsSync(`/proc/${pid}`)).toBe(true);
       } finally {
         parent.kill();

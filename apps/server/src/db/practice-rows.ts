@@ -2,13 +2,13 @@ import type { PractisedTask, Schedules } from '@kickmate/protocol';
 import { type Database, json, transact } from './database.ts';
 
 /** The most schedules of a player that are kept. */
-export const MOST_SCHEDULES = 20_000;
+export const MOST_OF_PLAYER = 20_000;
 
 /** The queries about the schedules of players' tasks. */
 export interface PracticeRows {
   /**
    * Keeps schedules of different tasks. Of each task the later practice counts, but none after `now`, in milliseconds since 1970. New
-   * tasks beyond {@link MOST_SCHEDULES} are left out.
+   * tasks beyond {@link MOST_OF_PLAYER} are left out.
    */
   keep(player: string, schedules: readonly PractisedTask[], now: number): Promise<void>;
   /** Reads the schedules of a player that have changed after a place in their order, at most `limit`. */
@@ -36,7 +36,7 @@ export function practiceRows(database: Database): PracticeRows {
              from json_to_recordset($2::json) as sent(id text, practised bigint, card jsonb)
              left join practice on practice.player = $1 and task = id
            ) as one
-           where not "isNew" or rank + (select count(*) from practice where player = $1) <= ${MOST_SCHEDULES}
+           where not "isNew" or rank + (select count(*) from practice where player = $1) <= ${MOST_OF_PLAYER}
            on conflict (player, task) do update
              set practised = excluded.practised, card = excluded.card, place = excluded.place
              where practice.practised < excluded.practised`,

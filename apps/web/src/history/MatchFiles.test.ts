@@ -9,7 +9,7 @@ import { finishedMatch } from '../match/history/finished.ts';
 import { useHistory } from '../match/history/history.ts';
 import { chessGame } from '../match/testing.ts';
 import type { BadTurn } from '../practice/bad-turns.ts';
-import { addBadTurns, allBadTurns, practised } from '../practice/deck.ts';
+import { addBadTurns, allBadTurns, practisedSchedules } from '../practice/deck.ts';
 import { cardAfter, newCard } from '../practice/schedule.ts';
 import * as files from '../shared/files.ts';
 import FileField from '../shared/ui/FileField.vue';
@@ -74,7 +74,7 @@ async function openElsewhere(text: string) {
 
 test('matches take the schedules of their bad turns along to another device', async () => {
   const text = await exported();
-  const [practisedHere] = await practised();
+  const [practisedHere] = await practisedSchedules();
   await openElsewhere(text);
   const { id } = useHistory().matches![0]!;
   await addBadTurns(id, ENDED.getTime(), [badTurn(id)]);

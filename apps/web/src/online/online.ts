@@ -330,7 +330,7 @@ export const useOnline = defineStore('online', () => {
     /** The ratings of a game's puzzles by all players. */
     puzzleRatings: (game: string) => requestAs(PuzzleRatingListSchema, 'GET', `puzzles/${game}`),
     /** Has the server keep schedules of tasks for the player's other devices. */
-    keepSchedules: (schedules: readonly PractisedTask[]) => request('PUT', 'me/practice', { schedules }),
+    sendSchedules: (schedules: readonly PractisedTask[]) => request('PUT', 'me/practice', { schedules }),
     /** The schedules that have changed after a place in their order. */
     schedules: (after: number) => requestAs(SchedulesSchema, 'GET', `me/practice?after=${after}`),
     /** Tells the player's first attempts at puzzles; the answer is the player's rating after them. */

@@ -7,7 +7,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from 'vue';
 import { createMemoryHistory, createRouter } from 'vue-router';
 import type { BadTurn } from '../practice/bad-turns.ts';
-import { addBadTurns, allBadTurns, keepSchedules, practised, rateBadTurn, unsent } from '../practice/deck.ts';
+import {
+  addBadTurns,
+  allBadTurns,
+  keepSchedulesOfFile,
+  practisedSchedules,
+  rateBadTurn,
+  unsent,
+} from '../practice/deck.ts';
 import { usePractice } from '../practice/practice.ts';
 import { newCard } from '../practice/schedule.ts';
 import { useHello } from '../shared/hello.ts';
@@ -83,7 +90,9 @@ class Device {
   find = (...ids: readonly number[]) => this.use(() => addBadTurns('online-t', 0, ids.map(badTurn)));
   practise = (id: number, moment: Date) => this.use(() => rateBadTurn(badTurn(id).id, true, moment));
   practised = () =>
-    this.use(async () => (await practised()).map(({ id, card }) => `${id} ${card.last_review.getDate()}`).toSorted());
+    this.use(async () =>
+      (await practisedSchedules()).map(({ id, card }) => `${id} ${card.last_review.getDate()}`).toSorted(),
+    );
 }
 
 const badTurn = (id: number): BadTurn => ({
@@ -144,8 +153,8 @@ test('a device whose clock is hours ahead gets what another one practised after 
   await phone.practise(0, new Date(serverTime));
   await phone.exchange();
   await desk.exchange();
-  const [there] = await phone.use(practised);
-  expect(await desk.use(practised)).toEqual([there]);
+  const [there] = await phone.use(practisedSchedules);
+  expect(await desk.use(practisedSchedules)).toEqual([there]);
   expect(there!.card.reps).toBe(2);
 });
 
@@ -172,10 +181,10 @@ test('what was practised before there was a player is sent, and so is what a fil
   await desk.practise(0, MONDAY);
   await desk.exchange();
   expect(kept).toHaveLength(1);
-  const file = await desk.use(async () => JSON.parse(JSON.stringify(await practised())));
+  const file = await desk.use(async () => JSON.parse(JSON.stringify(await practisedSchedules())));
   [player, kept] = ['p2', []];
   await phone.exchange();
-  await phone.use(() => keepSchedules(file));
+  await phone.use(() => keepSchedulesOfFile(file));
   await phone.exchange();
   expect(kept).toHaveLength(1);
 });

@@ -75,7 +75,7 @@ export const usePracticeExchange = defineStore('practice-exchange', () => {
     const waiting = (await device.unsent()).filter(({ id }) => TASK_ID.test(id));
     for (let part = 0; part < MOST_PARTS && waiting.length > 0; part++) {
       const tasks = waiting.splice(0, MAX_SCHEDULES);
-      if (!(await online.api.keepSchedules(tasks)).ok) return;
+      if (!(await online.api.sendSchedules(tasks)).ok) return;
       await device.noteSent(tasks);
     }
   }

@@ -3,7 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BadTurn } from './bad-turns.ts';
-import { addBadTurns as addTo, allBadTurns, forgetMatches, keepSchedules, practised, rateBadTurn } from './deck.ts';
+import {
+  addBadTurns as addTo,
+  allBadTurns,
+  forgetMatches,
+  keepSchedulesOfFile,
+  practisedSchedules,
+  rateBadTurn,
+} from './deck.ts';
 import { cardAfter, newCard } from './schedule.ts';
 
 beforeEach(() => {
@@ -27,7 +34,7 @@ const practisedOn = (day: number, one = badTurn()): BadTurn => ({
   card: cardAfter(one.card, true, new Date(2026, 10, day, 9)),
 });
 /** The schedules as another device reads them in the file of this one. */
-const throughFile = async (): Promise<unknown> => JSON.parse(JSON.stringify(await practised()));
+const throughFile = async (): Promise<unknown> => JSON.parse(JSON.stringify(await practisedSchedules()));
 const moveToNewDevice = async (): Promise<unknown> => {
   const file = await throughFile();
   globalThis.indexedDB = new IDBFactory();
@@ -39,7 +46,7 @@ test('a bad turn that is found again on another device goes on with the schedule
   await addBadTurns('1-chess', [known, badTurn('1-chess/0.8')]);
   const file = await moveToNewDevice();
   expect(file).toMatchObject([{ id: known.id }]);
-  expect(await keepSchedules(file)).toBe(true);
+  expect(await keepSchedulesOfFile(file)).toBe(true);
   await addBadTurns('1-chess', [badTurn(), badTurn('1-chess/0.8')]);
   const found = await allBadTurns();
   expect(found.find(({ id }) => id === known.id)).toEqual(known);
@@ -52,9 +59,9 @@ test('of a bad turn that is practised on both devices, the later practice counts
   await addBadTurns('1-chess', [badTurn()]);
   await rateBadTurn(badTurn().id, true, new Date(2026, 10, 23, 9));
   const earlier = await throughFile();
-  await keepSchedules(later);
+  await keepSchedulesOfFile(later);
   expect(await allBadTurns()).toEqual([practisedOn(24)]);
-  await keepSchedules(earlier);
+  await keepSchedulesOfFile(earlier);
   expect(await allBadTurns()).toEqual([practisedOn(24)]);
 });
 
@@ -72,17 +79,17 @@ test('schedules that wait for their matches go along in the next file, and an ol
   const older = await moveToNewDevice();
   await addBadTurns('1-chess', [practisedOn(24)]);
   const file = await moveToNewDevice();
-  await keepSchedules(file);
+  await keepSchedulesOfFile(file);
   expect(await throughFile()).toEqual(file);
-  await keepSchedules(older);
+  await keepSchedulesOfFile(older);
   expect(await throughFile()).toEqual(file);
 });
 
 test('a schedule of a device whose clock was ahead does not replace an earlier one', async () => {
   await addBadTurns('1-chess', [practisedOn(24)]);
-  const [known] = await practised();
+  const [known] = await practisedSchedules();
   const ahead = { ...known!.card, last_review: new Date(2031, 0, 1), due: new Date(2031, 1, 1) };
-  expect(await keepSchedules(JSON.parse(JSON.stringify([{ ...known, card: ahead }])))).toBe(true);
+  expect(await keepSchedulesOfFile(JSON.parse(JSON.stringify([{ ...known, card: ahead }])))).toBe(true);
   expect(await allBadTurns()).toEqual([practisedOn(24)]);
 });
 
@@ -96,14 +103,14 @@ test('schedules of another form change nothing', async () => {
     [{ ...one, card: { ...one.card, stability: -1 } }],
     [{ ...one, card: { ...one.card, state: 9 } }],
   ]) {
-    expect(await keepSchedules(spoilt)).toBe(false);
+    expect(await keepSchedulesOfFile(spoilt)).toBe(false);
     expect(await allBadTurns()).toEqual([practisedOn(23)]);
   }
 });
 
 test('schedules are forgotten with their match', async () => {
   await addBadTurns('1-chess', [practisedOn(23)]);
-  await keepSchedules(await moveToNewDevice());
+  await keepSchedulesOfFile(await moveToNewDevice());
   await forgetMatches(['1-chess']);
   await addBadTurns('1-chess', [badTurn()]);
   expect(await allBadTurns()).toEqual([badTurn()]);

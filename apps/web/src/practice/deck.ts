@@ -112,7 +112,7 @@ export const forgetMatches = (gone: readonly string[]): Promise<void> =>
 const keysOf = (matchId: string): IDBKeyRange => IDBKeyRange.bound(`${matchId}/`, `${matchId}0`);
 
 /** The schedules of all bad turns that were practised, on this device or another one. */
-export const practised = (): Promise<readonly Schedule[]> =>
+export const practisedSchedules = (): Promise<readonly Schedule[]> =>
   withDatabase(open, async (db) => {
     const transaction = db.transaction(['mistakes', 'schedules']);
     const waiting = transaction.objectStore('schedules');
@@ -134,7 +134,7 @@ export async function unsent(): Promise<readonly PractisedTask[]> {
     return new Set(all.filter((_, index) => moments[index]! > 0));
   });
   if (ids.size === 0) return [];
-  return (await practised())
+  return (await practisedSchedules())
     .filter(({ id }) => ids.has(id))
     .map(({ id, card }) => ({
       id,
@@ -155,7 +155,7 @@ export const noteSent = (sent: readonly PractisedTask[]): Promise<void> =>
 
 /** Notes that the server has none of this device's schedules: all are sent. */
 export async function sendAll(): Promise<void> {
-  const all = await practised();
+  const all = await practisedSchedules();
   await withDatabase(open, async (db) => {
     const transaction = db.transaction('unsent', 'readwrite');
     for (const { id, card } of all) await transaction.store.put(card.last_review.getTime(), id);
@@ -176,18 +176,18 @@ export const sendNothing = (): Promise<void> =>
  * after `now`.
  * @returns whether they could be read; nothing is kept otherwise
  */
-export async function keepSchedules(fromFile: unknown, now = new Date()): Promise<boolean> {
+export async function keepSchedulesOfFile(fromFile: unknown, now = new Date()): Promise<boolean> {
   const read = v.safeParse(v.array(ScheduleSchema), fromFile);
-  if (read.success) await keepLater(read.output, now, 'unsent');
+  if (read.success) await keepLaterPractice(read.output, now, 'unsent');
   return read.success;
 }
 
 /**
- * Keeps schedules from the server, as {@link keepSchedules} does. One that this version of the app cannot read is left out.
+ * Keeps schedules from the server, as {@link keepSchedulesOfFile} does. One that this version of the app cannot read is left out.
  * @returns the number of those that were later than what was known here
  */
 export const keepSchedulesOfServer = (fromServer: readonly PractisedTask[], now = new Date()): Promise<number> =>
-  keepLater(
+  keepLaterPractice(
     fromServer.flatMap(({ practised, ...one }) => {
       const read = v.safeParse(ScheduleSchema, one);
       // The clock of the other device may have been ahead; the server's moment is never.
@@ -201,7 +201,7 @@ export const keepSchedulesOfServer = (fromServer: readonly PractisedTask[], now 
  * Keeps schedules: those of a file that are later than what is known here, and those of the server also where it knows all of this
  * device, whose clock may have been ahead. Returns the number of those that are other than what was known.
  */
-const keepLater = (all: readonly Schedule[], now: Date, state: 'sent' | 'unsent'): Promise<number> =>
+const keepLaterPractice = (all: readonly Schedule[], now: Date, state: 'sent' | 'unsent'): Promise<number> =>
   withDatabase(open, async (db) => {
     const transaction = db.transaction(['mistakes', 'schedules', 'unsent'], 'readwrite');
     const [badTurns, schedules] = [transaction.objectStore('mistakes'), transaction.objectStore('schedules')];

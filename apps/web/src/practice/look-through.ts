@@ -69,7 +69,7 @@ export const useLookThrough = defineStore('look-through', () => {
   );
   let searches: RunningSearches | undefined;
   /** The engine that looks for good actions and proves them. */
-  let goodFinder: Engine | undefined;
+  let judging: Engine | undefined;
   /** The number of the present run; each pause begins another one. */
   let run = 0;
 
@@ -135,7 +135,7 @@ export const useLookThrough = defineStore('look-through', () => {
     run++;
     searches?.stop();
     searches = undefined;
-    goodFinder?.stop();
+    judging?.stop();
     isRunning.value = false;
   }
 
@@ -197,7 +197,7 @@ export const useLookThrough = defineStore('look-through', () => {
     // Whoever updates the app has matches whose bad turns are known, and only the summary is missing.
     const turns = (await lookedThrough()).has(id) ? [] : turnsToPractise(match, report, side, motifs);
     const finder = await engine.openAnother(match.variant.id);
-    goodFinder = finder;
+    judging = finder;
     try {
       if (!isWanted()) return undefined;
       for (const turn of turns) {
@@ -219,7 +219,7 @@ export const useLookThrough = defineStore('look-through', () => {
           });
       }
     } finally {
-      if (goodFinder === finder) goodFinder = undefined;
+      if (judging === finder) judging = undefined;
       finder.close();
     }
     return { badTurns, summary: { id, game, figures: figuresOf(match, report, side, motifs) } };

@@ -116,7 +116,7 @@ function findsMoveAndKicks(): bool {
     const square = <i32>load<u8>(OPEN_SQUARES + openCount);
     if (findsLink(square, <u32>load<u16>(LEADING_MOVERS + (<usize>square << 1)), 0, 8)) return true;
   }
-  return obstacles != 0 && findsWayMade();
+  return obstacles != 0 && scoresByMakingWay();
 }
 
 // Returns whether one of the movers can move to where it kicks the ball to a target, and the side then scores. Notes the squares from which
@@ -220,7 +220,7 @@ function scoresAfter(piece: i32, to: i32): bool {
 }
 
 // Returns whether one of the obstacles can make way so that kicks of other pieces score.
-function findsWayMade(): bool {
+function scoresByMakingWay(): bool {
   for (let n = 0; n < position.countOf(side); n++) {
     const piece = firstPieceOf(side) + n;
     const mover: u32 = 1 << n;
