@@ -20,7 +20,9 @@ export const minuteIn = (zone: string, at: number): number => Math.floor((at + o
 export function weeksAfter(start: number, after: number, zone = 'UTC'): number {
   for (let weeks = 1; ; weeks++) {
     const next = start + weeks * WEEK_MS;
-    const moment = next + offsetOf(zone, start) - offsetOf(zone, next);
+    const inZone = next + offsetOf(zone, start);
+    // The offset of the moment itself: on the day of a change it is another one than an hour before.
+    const moment = inZone - offsetOf(zone, inZone - offsetOf(zone, next));
     if (moment > after) return moment;
   }
 }

@@ -13,6 +13,11 @@ test.each([
   expect(weeksAfter(at(start), at(start), zone)).toBe(at(next));
 });
 
+test('an hour that a change of the clocks leaves out is the one after it', () => {
+  const start = at('2027-03-21T02:30:00+01:00');
+  expect(weeksAfter(start, start, 'Europe/Berlin')).toBe(at('2027-03-28T03:30:00+02:00'));
+});
+
 test('weeks that are past are left out', () => {
   const start = at('2026-10-24T19:00:00+02:00');
   expect(weeksAfter(start, at('2026-11-14T19:00:00+01:00'), 'Europe/Berlin')).toBe(at('2026-11-21T19:00:00+01:00'));

@@ -1,3 +1,4 @@
+import { opponent, type Side } from '@kickmate/board';
 import type { NewTournament, Tournament } from '@kickmate/protocol';
 import type { TournamentResult } from '@kickmate/tournament';
 import { json, type Query } from './database.ts';
@@ -57,6 +58,8 @@ export interface StoredTournamentGame {
   readonly result?: TournamentResult | undefined;
   /** The players who have not come to the game, so that it was not played. */
   readonly absent: readonly string[];
+  /** False for a game that was not played to its end: whatever its result, it has no record. */
+  readonly isPlayed: boolean;
   /** The play time of the last event. */
   readonly movedAt: number;
 }
@@ -122,7 +125,7 @@ export async function lockTournament(query: Query, id: string, mayWait = true): 
   return rows.length > 0;
 }
 
-/** The tournaments that are open or running, the first to begin first, and the latest ones that have ended. */
+/** The tournaments that are running and those that are open, the first to begin first, and the latest ones that have ended. */
 export async function listTournaments(
   query: Query,
   player: string | undefined,
@@ -130,7 +133,9 @@ export async function listTournaments(
   mostGoingOn: number,
 ): Promise<readonly StoredTournament[]> {
   const rows = await query<Row>(
-    `(${TOURNAMENTS} where status in ('open', 'running') order by starts_at, tournament.id limit $3)
+    `(${TOURNAMENTS} where status = 'running' order by starts_at, tournament.id limit $3)
+     union all
+     (${TOURNAMENTS} where status = 'open' order by starts_at, tournament.id limit $3)
      union all
      (${TOURNAMENTS} where status = 'over' order by over_at desc limit $2)`,
     [player ?? '', mostOver, mostGoingOn],
@@ -263,11 +268,15 @@ export async function insertBye(query: Query, tournament: string, round: number,
   await query('insert into bye (tournament, round, player) values ($1, $2, $3)', [tournament, round, player]);
 }
 
-/** The players who play a game at one sitting now, of whatever kind, among those named. */
+/**
+ * The players who play a game at one sitting now, of whatever kind, among those named. A private game may wait for days until both
+ * come to it.
+ */
 export async function playersAtBoards(query: Query, players: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await query<{ player: string }>(
     `select player from json_array_elements_text($1::json) player where exists (
-       select from game where (white = player or black = player) and status in ('waiting', 'running') and fault is null
+       select from game where (white = player or black = player) and fault is null
+         and (status = 'running' or (status = 'waiting' and visibility = 'public'))
          and white is not null and black is not null and terms -> 'pace' ->> 'kind' in ('clock', 'live'))`,
     [json(players)],
   );
@@ -292,11 +301,13 @@ interface GameRow {
  * and one that the server could not finish is a draw.
  */
 export async function readGames(query: Query, tournament: string): Promise<readonly StoredTournamentGame[]> {
-  // Only somebody who leaves the tournament calls a game off.
-  const came = (side: 'w' | 'b') => `case
+  const has = (kind: 'seal' | 'nonce', side: Side) =>
+    `exists (select from event where event.game = game.id and body ->> 'kind' = '${kind}' and body ->> 'side' = '${side}')`;
+  // Only somebody who leaves the tournament calls a game off. Whoever gave a seal and went away has not come.
+  const came = (side: Side) => `case
       when status <> 'aborted' then true
       when leaver is not null then leaver <> '${side}'
-      else exists (select from event where event.game = game.id and body ->> 'kind' = 'seal' and body ->> 'side' = '${side}')
+      else ${has('seal', side)} and (${has('nonce', side)} or not ${has('nonce', opponent(side))})
     end`;
   const rows = await query<GameRow>(
     `select id, (terms -> 'tournament' ->> 'round')::int as round, white, black, status, result, fault, moved_at as "movedAt",
@@ -309,9 +320,10 @@ export async function readGames(query: Query, tournament: string): Promise<reado
     [tournament],
   );
   return rows.map((row) => {
-    const { id, round, white, black, movedAt } = row;
+    const { id, round, white, black, movedAt, status, fault } = row;
+    const isPlayed = status === 'over' && fault === null;
     const absent = [...(row.whiteCame ? [] : [white]), ...(row.blackCame ? [] : [black])];
-    return { id, round, white, black, movedAt, absent, result: resultOf(row) };
+    return { id, round, white, black, movedAt, absent, isPlayed, result: resultOf(row) };
   });
 }
 

@@ -68,7 +68,7 @@ export function tournamentRoutes(
   app.get('/tournaments/:file{[\\w-]+\\.pgn}', async (c) => {
     const id = c.req.param('file').slice(0, -'.pgn'.length);
     const { games } = await wholeOf(c, id);
-    const played = games.filter(({ result, absent }) => result !== undefined && absent.length === 0);
+    const played = games.filter(({ isPlayed }) => isPlayed);
     requests().countRecords(c, Math.min(MOST_COUNTED, Math.ceil(played.length / 10)));
     const records: string[] = [];
     for (const game of played) records.push(await requests().recordOf(c, game.id));

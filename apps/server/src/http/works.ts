@@ -188,7 +188,7 @@ const Asks = v.object({
   kind: v.optional(v.picklist(WORK_KINDS)),
   author: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_WORK_SEARCH))),
-  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{1,15}\.[\w-]{1,40}$/, "take the answer's 'next'"))),
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}\.\d{1,15}\.[\w-]{1,40}$/, "take the answer's 'next'"))),
 });
 
 /** The wishes in a request's address. @throws Refused with the first one that is wrong */

@@ -133,14 +133,14 @@ export class Commands {
   }
 
   /** The reason for which the players may not have one more game. */
-  async #newGameRefusal({ player: asker }: Member): Promise<Refusal | undefined> {
+  async #newGameRefusal({ player: asker, network }: Member): Promise<Refusal | undefined> {
     try {
       const { state } = this.#journal;
       const isWithComputer = SIDES.some((side) => state.sitters[side].kind === 'computer');
       const kind = isWithComputer ? (state.terms.rated ? 'rated' : 'casual') : undefined;
       const all = await Promise.all(
         playersOf(state).map(async (player): Promise<Refusal | undefined> => {
-          const refusal = await this.#host.newGameRefusal({ player }, kind);
+          const refusal = await this.#host.newGameRefusal({ player, ...(player === asker?.id && { network }) }, kind);
           // Nobody else is told that a player is banned.
           return refusal?.why === 'banned' && player !== asker?.id ? { why: 'notTogether' } : refusal;
         }),

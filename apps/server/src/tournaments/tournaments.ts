@@ -323,7 +323,9 @@ export class Tournaments {
   /** Makes the tournament of the next week, if there is one each week. */
   async #repeat(query: Query, { name, organiser, plan, startsAt }: StoredTournament): Promise<void> {
     // It takes the place of the one that begins, so a player who has made as many as possible keeps them.
-    if (!plan.isWeekly || !organiser || (await isBanned(query, organiser.id))) return;
+    // The organiser's data are not deleted meanwhile.
+    if (!plan.isWeekly || !organiser || !(await lockPlayer(query, organiser.id))) return;
+    if (await isBanned(query, organiser.id)) return;
     // A server that was away for weeks leaves them out.
     const next = { name, plan, organiser: organiser.id, startsAt: weeksAfter(startsAt, Date.now(), plan.zone) };
     await insertTournament(query, { ...next, id: newId(), seed: randomInt(2 ** 31) });

@@ -75,10 +75,10 @@ export const roundsOf = (
 
 /** The games so far of a tournament with rounds, with those that were forfeited because somebody has withdrawn. */
 export function gamesOfRounds({ tournament, entrants, games }: WholeTournament): readonly TournamentGame[] {
-  const played = games.map(({ round, white, black, result, absent }) => ({
+  const played = games.map(({ round, white, black, result, isPlayed }) => ({
     ...{ round, white, black },
     ...(result && { result }),
-    ...(absent.length > 0 && { isForfeit: true }),
+    ...(result !== undefined && !isPlayed && { isForfeit: true }),
   }));
   const { plan } = tournament;
   if (plan.system !== 'roundRobin') return played;
@@ -164,10 +164,10 @@ export function pageOf(whole: WholeTournament, asker: string | undefined, now: n
   return {
     ...infoOf(tournament),
     standings: [...lines],
-    games: games.map(({ id, round, white, black, result, absent }) => ({
+    games: games.map(({ id, round, white, black, result, isPlayed }) => ({
       ...{ table: id, round, w: white, b: black },
       ...(result && { result }),
-      ...(absent.length > 0 && { isForfeit: true as const }),
+      ...(result !== undefined && !isPlayed && { isForfeit: true as const }),
     })),
     ...(status === 'running' && endsAt !== undefined && { leftMs: Math.max(0, endsAt - now) }),
     ...(yours && { yourTable: yours.id }),

@@ -100,7 +100,13 @@ test('the next page begins after the last work of the page before', async () => 
   expect(second.works).toHaveLength(1);
   expect(second).not.toHaveProperty('next');
   expect(new Set([...first.works, ...second.works].map(({ name }) => name)).size).toBe(WORKS_PAGE + 1);
-  for (const wrong of ['after=1', 'order=old', 'kind=book', `search=${'x'.repeat(61)}`])
+  for (const wrong of [
+    'after=1',
+    'order=liked&after=9999999999.1.a',
+    'order=old',
+    'kind=book',
+    `search=${'x'.repeat(61)}`,
+  ])
     expect(await ask('b', 'GET', `/works?${wrong}`)).toMatchObject({ status: 400 });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_FOLLOWED, TableRoutes } from '../../src/bus/table-routes.ts';
 import { MOST_EVENTS_OF_POSITION, MOST_OFFER_EVENTS } from '../../src/table/ops.ts';
-import { MOST_GAMES, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
+import { MOST_GAMES, MOST_RATED_WITH_COMPUTER, MOST_WITH_COMPUTER } from '../../src/table/tables.ts';
 import { Person, World } from './world.ts';
 
 const no = (why: string) => ({ type: 'no', why });
@@ -127,6 +127,25 @@ describe('limits', () => {
     await ada.ask({ kind: 'resign' });
     for (let index = 0; index < MOST_WITH_COMPUTER; index++) await world.create({}, computer);
     expect(await ada.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('manyWithComputer'));
+  });
+
+  test('a rated rematch against the computer counts as a game of its network', async () => {
+    const world = new World();
+    const ada = new Person(world, 'Ada');
+    ada.network = 'home';
+    const rated = { pace: { kind: 'clock', ms: 180_000, incrementMs: 0 }, rated: true } as const;
+    const id = await world.create(rated, {
+      ...{ proposer: { kind: 'person', player: 'ada' }, opponent: { kind: 'computer', level: 1 }, isPublic: false },
+    });
+    ada.join(id);
+    await world.quiet();
+    await ada.ask({ kind: 'resign' });
+    const { network } = MOST_RATED_WITH_COMPUTER;
+    vi.spyOn(world.memory, 'ratedWithComputer').mockImplementation(async (by) => ({
+      ofPlayer: 1,
+      ofNetwork: by.network === 'home' ? network : 0,
+    }));
+    expect(await ada.ask({ kind: 'offer', what: 'rematch' })).toMatchObject(no('manyRatedWithComputerHere'));
   });
 
   test('a command at which the server makes a mistake is refused for good, and the table goes on', async () => {

@@ -3,9 +3,12 @@ import type { SetTimer } from '@kickmate/play';
 import type { Refusal } from '@kickmate/protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, DatabaseAway, type Query } from '../../src/db/database.ts';
+import { insertGame } from '../../src/db/store.ts';
 import {
   insertTournament,
   keepEntrant,
+  listTournaments,
+  playersAtBoards,
   readByes,
   readEntrants,
   readGames,
@@ -144,6 +147,65 @@ describe.each(KINDS)('a look at the tournaments that are due, %s', (kind) => {
       expect((await placesNow()).sort()).toEqual(five);
       await query("update game set status = 'over', result = '1-0'");
     }
+  });
+
+  test('a game to which only one side came with a nonce is lost by the other, and has no record', async () => {
+    const { query } = use.database;
+    for (const id of ['a', 'b']) await query('insert into player (id, name) values ($1, $1)', [id]);
+    await due('t', 'here', Date.now() + 60_000, 'swiss', ['a', 'b']);
+    const expired = async (round: number, ...shown: readonly ('w' | 'b')[]) => {
+      const seating = { proposer: { kind: 'person', player: 'a' }, opponent: { kind: 'person', player: 'b' } } as const;
+      const terms = { variant: 'here', pace: { kind: 'days', days: 1 }, tournament: { id: 't', round, board: 1 } };
+      const game = await made(terms as never, seating as never);
+      if (!game.ok) throw new Error(game.error.why);
+      await insertGame(query, game.value);
+      const { id } = game.value;
+      await query("update game set status = 'aborted' where id = $1", [id]);
+      const events = [
+        ...(['w', 'b'] as const).map((side) => ({ kind: 'seal', side })),
+        ...shown.map((side) => ({ kind: 'nonce', side })),
+      ];
+      for (const [version, body] of events.entries())
+        await query('insert into event (game, version, at, body) values ($1, $2, 1, $3::jsonb)', [
+          id,
+          version + 1,
+          JSON.stringify(body),
+        ]);
+    };
+    await expired(1, 'b');
+    await expired(2, 'w');
+    await expired(3);
+    const games = await readGames(query, 't');
+    expect(games.map(({ result, absent, isPlayed }) => [result, absent, isPlayed])).toEqual([
+      ['0-1', ['a'], false],
+      ['1-0', ['b'], false],
+      ['1/2-1/2', [], false],
+    ]);
+  });
+
+  test('a private game that waits keeps nobody from an arena, one on the public list does', async () => {
+    const { query } = use.database;
+    for (const id of ['a', 'b']) await query('insert into player (id, name) values ($1, $1)', [id]);
+    const seating = { proposer: { kind: 'person', player: 'a' }, opponent: { kind: 'person', player: 'b' } } as const;
+    const terms = { variant: 'here', pace: { kind: 'clock', ms: 60_000, incrementMs: 0 } };
+    const game = await made(terms as never, seating as never);
+    if (!game.ok) throw new Error(game.error.why);
+    await insertGame(query, { ...game.value, visibility: 'private' });
+    expect([...(await playersAtBoards(query, ['a', 'b']))]).toEqual([]);
+    await query("update game set visibility = 'public'");
+    expect([...(await playersAtBoards(query, ['a', 'b']))].sort()).toEqual(['a', 'b']);
+    await query("update game set visibility = 'private', status = 'running'");
+    expect((await playersAtBoards(query, ['a'])).size).toBe(1);
+  });
+
+  test('tournaments that one may still join are listed, however many are running', async () => {
+    const { query } = use.database;
+    await query("insert into player (id, name) values ('a', 'a')");
+    for (const id of ['r1', 'r2', 'open'])
+      await due(id, 'here', Date.now() + (id === 'open' ? 60_000 : -60_000), 'swiss', []);
+    await query("update tournament set status = 'running' where id like 'r%'");
+    const listed = await listTournaments(query, undefined, 1, 1);
+    expect(listed.map(({ id }) => id)).toEqual(['r1', 'open']);
   });
 
   describe('by two servers, while somebody joins and somebody withdraws', () => {
@@ -286,7 +348,7 @@ describe.each(KINDS)('a look at the tournaments that are due, %s', (kind) => {
 test('the order of the games of an arena is that in which they were paired, whatever happened in them later', () => {
   const entrants = ['a', 'b'].map((player) => ({ player, name: player, rating: 1500, hereSince: 0 }));
   const games = (['1-0', '1-0', '1-0', '0-1'] as const).map((result, index) => ({
-    ...{ id: `g${index}`, round: index + 1, white: 'a', black: 'b', result, absent: [] },
+    ...{ id: `g${index}`, round: index + 1, white: 'a', black: 'b', result, absent: [], isPlayed: true },
     // Somebody has offered a rematch in the first one.
     movedAt: index === 0 ? 1000 : index,
   }));

@@ -389,6 +389,8 @@ describe('the lobby', () => {
       const id = connection.seek(CHESS);
       server.tell({ type: 'no', id, why });
       await server.time.run(10);
+      // Otherwise another server that takes the lobby over would look for an opponent again.
+      expect(heard('unseek')).toEqual([{ type: 'unseek', id }]);
       expect(await afterBreak()).toEqual([]);
     });
 

@@ -425,7 +425,7 @@ export class Connection {
       return;
     }
     if (id !== undefined && kind === 'unavailable') this.#wishes.postpone(id);
-    else if (id !== undefined) this.#wishes.drop(id);
+    else if (id !== undefined) this.#wishes.end(id);
     if (table && entry && id === undefined && kind === 'unavailable') {
       // The table moves to another server.
       entry.cancelTimer?.();

@@ -74,6 +74,12 @@ export class Wishes {
     this.#all.delete(id);
   }
 
+  /** Drops a wish that was refused for good. The servers have noted a seek for the next keeper of the lobby, and forget it. */
+  end(id: string): void {
+    if (this.#all.get(id)?.message.type === 'seek') this.withdraw(id);
+    else this.drop(id);
+  }
+
   /** Drops the wishes to take somebody's seek. */
   dropTakes(): void {
     for (const [id, { message }] of [...this.#all]) if (message.type === 'take') this.drop(id);
