@@ -32,11 +32,11 @@ const MISTAKES: readonly Mistake[] = [
     good: ['f1', 'e2'],
   },
   {
-    position: '6k1/r4ppp/8/8/3B4/8/5PPP/5RK1 w h3 0 1',
-    name: '1. f3.',
-    played: ['f2', 'f3'],
-    says: 'It misses a piece: The bishop on d4 can take the rook on a7, which nothing protects.',
-    good: ['d4', 'a7'],
+    position: '5rk1/q4ppp/2N5/8/8/8/5PPP/5RK1 w h3 0 1',
+    name: '1. g3.',
+    played: ['g2', 'g3'],
+    says: 'It misses a piece: The knight on c6 can take the queen on a7, which nothing protects.',
+    good: ['c6', 'a7'],
   },
 ];
 
