@@ -10,7 +10,7 @@ const ENGLISH = {
     `${The(passer)} can kick the ball from ${from} to ${to}. Then ${the(shooter)} can kick it${over.length > 0 ? ` over ${EN.list(over)}` : ''} into the goal on ${goal}, and no answer prevents a goal.`,
   /** Said after a goal is told. `targets`: the square of the ball that the piece would have had to kick, or one or two to go to. */
   lastSave: (saver: NamedPiece, targets: readonly string[], isKicked: boolean) =>
-    `Only ${the(saver)} could still prevent a goal at once, by ${isKicked ? 'kicking the ball from' : 'going to'} ${EN.list(targets, 'disjunction')}.`,
+    `Only ${the(saver)} could have prevented a goal at once, by ${isKicked ? 'kicking the ball from' : 'going to'} ${EN.list(targets, 'disjunction')}.`,
   /** `first` and `second`: goals as clauses. */
   doubleThreat: ({ piece, on }: NamedPiece, to: string, first: string, second: string) =>
     `The ${piece} goes from ${on} to ${to} and makes two threats: ${first}, and ${second}. Only one of them can be stopped.`,
