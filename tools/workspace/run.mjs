@@ -199,8 +199,8 @@ async function test(args) {
   const tasks = ['lint', 'types', ...ownTypes, 'test', 'test:visits', 'test:e2e'];
   const begun = performance.now();
   let used = () => /** @type {ReadonlyMap<string, number>} */ (new Map());
-  // Four at a time: the tests of the server, of play online and of the visits wait more than they compute.
-  const code = await run('turbo', ['run', ...tasks, '--continue', '--concurrency=4', ...args], {
+  // Three at a time: the tests of the server wait more than they compute.
+  const code = await run('turbo', ['run', ...tasks, '--continue', '--concurrency=3', ...args], {
     env,
     started: ({ pid }) => {
       if (pid !== undefined) used = watchTasks(pid, root);
