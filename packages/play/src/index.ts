@@ -26,7 +26,7 @@ export {
 export * from './custom-start.ts';
 export * from './driver.ts';
 export * from './formation-draft.ts';
-export { afterRunning, type Holiday } from './holidays.ts';
+export { afterRunning, type Holiday, holidayTimeBetween } from './holidays.ts';
 export { lastFormation, sidesLiningUp, visibleFormation } from './line-up.ts';
 export { negated, winChance } from './score.ts';
 export * from './seats.ts';

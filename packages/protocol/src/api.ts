@@ -197,9 +197,9 @@ export const GameInfoSchema = v.object({
   status: v.picklist(['waiting', 'running', 'over']),
   /** The only player who may take the open seat. */
   invited: v.optional(PlayerInfoSchema),
-  /** The side whose turn it is; `both` while both have to line up. */
+  /** The side whose turn it is, or that has to open the table before a new game begins; `both` if both have to, or to line up. */
   toAct: v.optional(v.picklist([...SIDES, 'both'])),
-  /** The time that is left for the turn or the line-up, in milliseconds. */
+  /** The time that is left for that, in milliseconds. */
   dueInMs: v.optional(v.number()),
   /** The holiday that each player has now or next, in a game by correspondence that goes on. */
   holidays: v.optional(v.object({ w: v.optional(HolidaySchema), b: v.optional(HolidaySchema) })),

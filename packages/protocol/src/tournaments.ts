@@ -65,6 +65,8 @@ export const TournamentInfoSchema = v.object({
   /** Who has made it; absent if the player is deleted. */
   organiser: v.optional(PlayerInfoSchema),
   ...Plan,
+  /** The rounds that were planned, if `rounds` are fewer because there are too few players. */
+  plannedRounds: v.optional(whole(1, 15)),
   terms: Terms,
   startsAt: Moment,
   /** `cancelled`: its organiser or the operator has called it off, or too few have come. */

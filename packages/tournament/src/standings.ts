@@ -37,7 +37,7 @@ export interface Standing {
  * The standings: by points, then in a Swiss tournament by Buchholz Cut 1, Buchholz and wins, in a round robin by
  * Sonneborn-Berger and wins (FIDE Handbook C.07). For Buchholz a round that a player did not play counts as a game
  * against somebody with the player's own points (C.07, 16.4); points of opponents count as they are. Games that go on
- * count nothing. Equal players stand in the order of their seeds.
+ * count nothing, and neither do rounds that a player did not play while others still play them. Equal players stand in the order of their seeds.
  */
 export function standings(
   entrants: readonly Entrant[],
@@ -49,11 +49,15 @@ export function standings(
   const points = new Map([...entries].map(([id, rounds]) => [id, sum(rounds.map((entry) => entry.points ?? 0))]));
   const pointsOfOpponent = (entry: RoundEntry) => points.get(entry.opponent ?? '') ?? 0;
   const last = Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round));
+  const goingOn = new Set(games.filter(({ result }) => result === undefined).map(({ round }) => round));
   const found = [...entries].map(([player, rounds]): Omit<Standing, 'place'> => {
     const own = points.get(player)!;
-    const played = rounds.filter((entry) => entry.opponent !== undefined && !entry.isForfeit);
-    const finished = played.filter((entry) => entry.points !== undefined);
-    const unplayed = new Array<number>(last - played.length).fill(own);
+    const finished = rounds.filter((entry) => wasPlayed(entry) && entry.points !== undefined);
+    const played = new Set(rounds.filter(wasPlayed).map(({ round }) => round));
+    const isUnplayed = (round: number) => !goingOn.has(round) && !played.has(round);
+    const unplayed = Array.from({ length: last }, (_, index) => index + 1)
+      .filter(isUnplayed)
+      .map(() => own);
     const opponents = [...finished.map(pointsOfOpponent), ...unplayed];
     const buchholz = sum(opponents);
     return {
@@ -110,5 +114,8 @@ function entriesOf(player: string, games: readonly TournamentGame[], byes: reado
   }
   return entries.sort((one, other) => one.round - other.round);
 }
+
+/** Tells whether somebody sat at a board in a round, or sits there now. */
+const wasPlayed = ({ opponent, isForfeit }: RoundEntry): boolean => opponent !== undefined && !isForfeit;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

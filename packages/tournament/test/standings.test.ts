@@ -109,6 +109,16 @@ describe('a Swiss tournament', () => {
     expect(during[0]!.rounds.at(-1)).toEqual({ round: 3, opponent: 'ben', colour: 'white' });
   });
 
+  test('counts a bye against others only when its round is over', () => {
+    const bye: readonly Bye[] = [{ round: 3, player: 'dan' }];
+    const during = standings(entrants, [...games, game(3, 'anna', 'ben')], bye, 'swiss');
+    const of = (id: string) => during.find(({ player }) => player === id)!;
+    expect(of('dan')).toMatchObject({ points: 1.5, buchholz: 0.5 + 1 });
+    expect(of('cleo')).toMatchObject({ points: 1, buchholz: 2 + 1.5 });
+    const after = standings(entrants, [...games, game(3, 'anna', 'ben', '1-0')], bye, 'swiss');
+    expect(after.find(({ player }) => player === 'dan')).toMatchObject({ buchholz: 0.5 + 1 + 1.5 });
+  });
+
   test('has no places before the first game', () => {
     expect(standings(entrants, [], [], 'swiss').map(({ player, place }) => [player, place])).toEqual([
       ['anna', 1],

@@ -151,7 +151,8 @@ export function noticeRows(database: Database): NoticeRows {
           `insert into notice (session, kind, game, version, due)
            select push.session, 'reminder', game.id, game.version, due_at - (terms #>> '{pace,days}')::bigint * 21600000
            from push join game on push.player in (white, black)
-           where push.session = $1 and status = 'running' and terms #>> '{pace,kind}' = 'days' and due_at is not null
+           where push.session = $1 and terms #>> '{pace,kind}' = 'days' and due_at is not null
+             and (status = 'running' or (status = 'waiting' and terms ? 'tournament'))
              and coalesce(to_act, ${sideOf('player')}) = ${sideOf('player')}
            on conflict do nothing`,
           [session],

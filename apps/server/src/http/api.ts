@@ -589,6 +589,8 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
   const { id, white, black, fault, dueAt, toAct, result } = game;
   const status = fault !== undefined && game.status !== 'over' ? 'aborted' : game.status;
   const isRunning = status === 'running';
+  const isTaken = (side: Side) => (side === 'w' ? white : black) !== undefined || seatInfo(game, side).name !== '';
+  const isAwaited = isRunning || (status === 'waiting' && SIDES.every(isTaken));
   // The computer has stepped in for somebody who has left: the game is not theirs any more.
   const isOf = (side: Side, one: string | undefined) => one === player && seatInfo(game, side).level === undefined;
   const you = player === undefined ? undefined : SIDES.find((side) => isOf(side, side === 'w' ? white : black));
@@ -600,9 +602,9 @@ export function gameInfo(game: ListedGame, player: string | undefined, now: numb
     ...(you && { you }),
     status: isRunning || status === 'waiting' ? status : 'over',
     ...(game.invited !== undefined && { invited: { id: game.invited, name: game.invitedName ?? '' } }),
-    // A running game that waits for no side alone waits for both line-ups.
-    ...(isRunning && { toAct: toAct ?? 'both' }),
-    ...(dueAt !== undefined && isRunning && { dueInMs: Math.max(0, dueAt - now) }),
+    // A game that waits for no side alone waits for both: to line up or, before it begins, to come.
+    ...(isAwaited && { toAct: toAct ?? 'both' }),
+    ...(dueAt !== undefined && isAwaited && { dueInMs: Math.max(0, dueAt - now) }),
     ...(status === 'aborted' ? { result: '*' } : result !== undefined && { result }),
     ...(fault !== undefined && { isFaulty: true }),
     updated: game.updatedAt,

@@ -10,6 +10,7 @@ import {
   dueAt,
   type Holiday,
   isOver,
+  momentAfter,
   ONLINE,
   PERSON,
   type RandomSource,
@@ -203,6 +204,14 @@ export const isSealed = (state: TableState): boolean =>
 const sidesWithoutNonce = (state: TableState): readonly Side[] =>
   sidesOfPeople(state).filter((side) => state.fortune.nonces[side] === undefined);
 
+/** The sides of people for whom a game with both seats taken waits before it begins: to seal a nonce, then to show it. */
+export function sidesToCome(state: TableState): readonly Side[] {
+  const { session, seals, fortune } = state;
+  if (session || isDone(state) || !isFull(state)) return [];
+  const withoutSeal = sidesOfPeople(state).filter((side) => (seals[side] ?? fortune.nonces[side]) === undefined);
+  return withoutSeal.length > 0 ? withoutSeal : sidesWithoutNonce(state);
+}
+
 /** Tells whether everything is decided on which the luck of a game depends. */
 export const isLuckFixed = (state: TableState): boolean => isFull(state) && sidesWithoutNonce(state).length === 0;
 
@@ -368,13 +377,12 @@ export function awaitedSides(state: TableState): readonly Side[] {
 }
 
 /**
- * The side to act or to line up, or, before the game begins, the side whose nonce is missing; `undefined` if there is
- * no such side or both are.
+ * The side to act, to line up, or to come before the game begins; `undefined` if there is no such side or both are.
  */
 export function sideWaitedFor(state: TableState): Side | undefined {
   const { session } = state;
   if (session && !session.lineUp) return sideToAct(session);
-  const awaited = session ? sidesLiningUp(session) : isFull(state) ? sidesWithoutNonce(state) : [];
+  const awaited = session ? sidesLiningUp(session) : sidesToCome(state);
   return awaited.length === 1 ? awaited[0] : undefined;
 }
 
@@ -386,10 +394,19 @@ export function tableDueAt(state: TableState): number | undefined {
   // Two computers begin at once.
   if (isFull(state) && sidesOfPeople(state).length === 0) return waitsSince;
   const { pace, tournament } = state.terms;
-  // Whoever does not come in the time for one turn loses the game of a tournament.
-  if (tournament && pace.kind === 'days') {
-    const holidays = sidesWithoutNonce(state).flatMap((side) => state.holidays[side] ?? []);
-    return afterRunning(holidays, waitsSince, pace.days * DAY_MS);
-  }
+  if (tournament && pace.kind === 'days') return turnMoment(state, pace.days * DAY_MS);
   return waitsSince + (isFull(state) && state.isPublic && isAtOneSitting(pace) ? GRACE_MS : expiryMs(pace));
+}
+
+/**
+ * The play time at which the time for the turn of a game by correspondence will have run so many milliseconds. Before a game of a
+ * tournament begins it is the time to come: whoever does not loses the game. `undefined` if no such time runs.
+ */
+export function turnMoment(state: TableState, ms: number): number | undefined {
+  const { session, terms, waitsSince } = state;
+  if (isDone(state) || terms.pace.kind !== 'days') return undefined;
+  if (session) return momentAfter(session, ms);
+  if (!terms.tournament) return undefined;
+  const holidays = sidesWithoutNonce(state).flatMap((side) => state.holidays[side] ?? []);
+  return afterRunning(holidays, waitsSince, ms);
 }

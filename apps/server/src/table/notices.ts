@@ -1,8 +1,7 @@
 import { opponent, SIDES, type Side } from '@kickmate/board';
-import { dueAt, momentAfter } from '@kickmate/play';
 import { isAtOneSitting, type NoticeKind } from '@kickmate/protocol';
 import type { NewNotice } from '../db/notice-rows.ts';
-import { awaitedSides, isDone, isFull, type TableState } from './events.ts';
+import { awaitedSides, isSealed, sidesToCome, type TableState, turnMoment } from './events.ts';
 
 const DAY_MS = 86_400_000;
 /** The part of the time for a turn that is left when the reminder comes. */
@@ -20,33 +19,41 @@ export function noticesOf(before: TableState, after: TableState, by?: Side): rea
   if (taken) add(opponent(taken), 'taken');
   if (after.rematch.by && !before.rematch.by) add(opponent(after.rematch.by), 'rematch');
   if (isAtOneSitting(pace)) return notices;
-  const waitedFor = sidesToNotify(before);
-  for (const side of sidesToNotify(after)) {
-    const isNew = !waitedFor.includes(side);
-    if (isNew && side !== by) add(side, 'turn');
-    const [deadline, former] = [deadlineOf(after), isNew ? undefined : deadlineOf(before)];
-    if (pace.kind !== 'days' || deadline === undefined || deadline === former) continue;
-    const due = momentAfter(after.session!, pace.days * DAY_MS * (1 - REMINDER_SHARE))!;
-    // A holiday that ends early leaves less time than the side was told.
-    const isEarlier = former !== undefined && deadline < former;
-    if (due > after.lastEventAt || isEarlier) add(side, 'reminder', Math.max(due, after.lastEventAt));
-  }
-  return notices;
+  const told = sidesToNotify(before);
+  for (const side of sidesToNotify(after)) if (!told.includes(side) && side !== by) add(side, 'turn');
+  return [...notices, ...remindersOf(before, after)];
 }
 
-/** The play time at which the turn of a running game is over. */
-const deadlineOf = ({ session }: TableState): number | undefined => session && dueAt(session);
+/**
+ * The reminders of a game by correspondence, for the sides whose time runs now and did not before, or had another end.
+ * @param before absent for a new game
+ */
+export function remindersOf(before: TableState | undefined, after: TableState): readonly NewNotice[] {
+  const { pace } = after.terms;
+  if (pace.kind !== 'days') return [];
+  const limit = pace.days * DAY_MS;
+  const [deadline, due] = [turnMoment(after, limit), turnMoment(after, limit * (1 - REMINDER_SHARE))];
+  if (deadline === undefined || due === undefined) return [];
+  return sidesInTime(after).flatMap((side) => {
+    const sitter = after.sitters[side];
+    const former = before && sidesInTime(before).includes(side) ? turnMoment(before, limit) : undefined;
+    if (sitter.kind !== 'person' || deadline === former) return [];
+    // A holiday that ends early leaves less time than the side was told.
+    const isEarlier = former !== undefined && deadline < former;
+    if (due <= after.lastEventAt && !isEarlier) return [];
+    return [{ player: sitter.player, kind: 'reminder', due: Math.floor(Math.max(due, after.lastEventAt)) }];
+  });
+}
+
+/** The sides whose time to act, to line up or to come may run. */
+const sidesInTime = (state: TableState): readonly Side[] => (state.session ? awaitedSides(state) : sidesToCome(state));
 
 /**
  * The sides that are told that it is their turn: to act, to line up, or to open the table of a new game. If a new game
  * waits for both, none.
  */
 function sidesToNotify(state: TableState): readonly Side[] {
-  const { session, fortune } = state;
-  if (isDone(state)) return [];
-  if (session) return awaitedSides(state);
-  const withoutNonce = isFull(state)
-    ? SIDES.filter((side) => state.sitters[side].kind === 'person' && !fortune.nonces[side])
-    : [];
-  return withoutNonce.length === 1 ? withoutNonce : [];
+  if (state.session) return awaitedSides(state);
+  const missing = isSealed(state) ? sidesToCome(state) : [];
+  return missing.length === 1 ? missing : [];
 }

@@ -38,6 +38,7 @@ import {
   tableDueAt,
 } from './events.ts';
 import { publicRecord } from './messages.ts';
+import { remindersOf } from './notices.ts';
 import { Replays } from './replays.ts';
 import { ratingsAt, Table, type TableHost } from './table.ts';
 
@@ -650,6 +651,7 @@ export class Tables {
         ...(seating.notified ?? []).map((player) => ({ player, kind: 'taken' as const, due: at })),
         ...(seating.invited === undefined ? [] : [{ player: seating.invited, kind: 'challenge' as const, due: at }]),
         ...(seating.roundBegins ?? []).map((player) => ({ player, kind: 'round' as const, due: at })),
+        ...remindersOf(undefined, state),
       ],
     };
   }

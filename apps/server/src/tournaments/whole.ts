@@ -125,9 +125,21 @@ export function infoOf({
 }: StoredTournament): TournamentInfo {
   // The zone is left out: it would tell where the organiser lives.
   const { zone: _, ...shown } = plan;
-  // Few players have fewer rounds than were planned.
-  const rounds = plan.system === 'swiss' && status !== 'open' ? { rounds: roundsOf(plan, players) } : {};
-  return { id, name, ...(organiser && { organiser }), ...shown, ...rounds, startsAt, status, round, players, isIn };
+  const planned = plan.rounds;
+  const rounds = plan.system === 'swiss' && status !== 'open' ? roundsOf(plan, players) : planned;
+  return {
+    id,
+    name,
+    ...(organiser && { organiser }),
+    ...shown,
+    ...(rounds !== undefined && { rounds }),
+    ...(planned !== undefined && planned !== rounds && { plannedRounds: planned }),
+    startsAt,
+    status,
+    round,
+    players,
+    isIn,
+  };
 }
 
 /**

@@ -23,7 +23,9 @@ test('somebody for whom the computer has stepped in is no player of the game', (
 test.each([
   ['one side has to act', { toAct: 'b' }, 'b'],
   ['both sides have to line up', {}, 'both'],
-  ['a player is missing', { status: 'waiting' }, undefined],
+  ['a player is missing', { status: 'waiting', black: undefined, blackName: undefined }, undefined],
+  ['nobody has come to a new game', { status: 'waiting' }, 'both'],
+  ['one player has come', { status: 'waiting', toAct: 'w' }, 'w'],
   ['the game is over', { status: 'over' }, undefined],
 ] as const)('%s: whose turn it is', (_, change, toAct) => {
   expect(gameInfo({ ...GAME, ...change }, 'a', 0).toAct).toBe(toAct);

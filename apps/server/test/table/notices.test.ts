@@ -70,3 +70,24 @@ test('whoever offered a game hears that somebody has taken it', async () => {
   await world.tables.sit(table, bob.player!.id);
   expect([heard(), ada.side]).toEqual([['ada taken'], undefined]);
 });
+
+test('both players of a new tournament game are reminded to come, and whoever has come is not waited for', async () => {
+  const { world, heard } = listening();
+  const [ada, bob] = [new Person(world, 'Ada'), new Person(world, 'Bob')];
+  const tournament = { id: 't', round: 1, board: 1 };
+  const seating = { proposer: { kind: 'person', player: 'ada' }, opponent: { kind: 'person', player: 'bob' } } as const;
+  const table = await world.create({ ...DAYS, tournament }, { ...seating, isPublic: true });
+  const listed = async () => (await world.memory.game(table))!;
+  const created = (await listed()) as unknown as { readonly notices: readonly NewNotice[] };
+  expect(created.notices).toEqual(
+    ['ada', 'bob'].map((player) => ({ player, kind: 'reminder', due: world.now + 1.5 * DAY })),
+  );
+  await world.pass(DAY);
+  ada.join(table);
+  await world.quiet();
+  expect((await listed()).toAct).toBe('b');
+  expect(heard()).toEqual(['bob reminder in 1.5']);
+  bob.join(table);
+  await world.quiet();
+  expect(await world.session(table)).toBeDefined();
+});

@@ -356,13 +356,48 @@ describe('the games of a player', () => {
     await vi.waitFor(() => expect(rows(page)[2]).toHaveLength(2));
   });
 
+  test('a new game of a tournament waits for whoever has not come', async () => {
+    const terms = { ...game('t').terms, tournament: { id: 'c', round: 1, board: 1 } };
+    const page = await openPage(GamesPage, {
+      answers: {
+        'GET games': {
+          games: [
+            game('t1', { status: 'waiting', toAct: 'both', terms }),
+            game('t2', { status: 'waiting', toAct: 'b', terms }),
+            game('t3', { status: 'waiting' }),
+          ],
+        },
+        'GET games?over': { games: [] },
+      },
+    });
+    await vi.waitFor(() => expect(rows(page)[0]).toHaveLength(2));
+    expect(rows(page)).toEqual([
+      [
+        expect.stringMatching(/open it to begin: whoever does not come in time loses, 3 hours left$/),
+        expect.stringMatching(/open it to begin, 3 hours left$/),
+      ],
+      [expect.stringMatching(/waits for Bob, 3 hours left$/)],
+    ]);
+    expect(useHello().myTurns).toBe(2);
+  });
+
+  const open = {
+    status: 'waiting',
+    toAct: undefined,
+    dueInMs: undefined,
+    seats: { ...SEATS, w: { name: '' } },
+  } as const;
+
+  test('a challenge for the player stands in the lobby, too', async () => {
+    const { wrapper, press, router } = await openPage(OnlinePage, {
+      answers: { 'GET games': { games: [game('t1', { ...open, you: undefined, invited: ANN })] } },
+    });
+    await vi.waitFor(() => expect(wrapper.text()).toContain('Bob challenges you: Chess, 3 days a turn'));
+    await press('Answer');
+    await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/online/table/t1'));
+  });
+
   test('a challenge for the player waits for an answer; the own one says for whom it waits', async () => {
-    const open = {
-      status: 'waiting',
-      toAct: undefined,
-      dueInMs: undefined,
-      seats: { ...SEATS, w: { name: '' } },
-    } as const;
     const page = await openPage(GamesPage, {
       answers: {
         'GET games': {
@@ -443,6 +478,28 @@ test("a tournament's name is reported, by players who have not chosen it", async
   expect((await show({ ...cup, organiser: ANN })).wrapper.text()).not.toContain(words);
   closePages();
   expect((await show(cup, false)).wrapper.text()).not.toContain(words);
+});
+
+test('whoever takes part by keyboard goes on from the same page, which says why rounds are fewer than planned', async () => {
+  const terms = { variant: 'chess', pace: { kind: 'days', days: 2 } };
+  const cup = {
+    ...{ id: 't1', name: 'Cup', system: 'swiss', terms, startsAt: 0, status: 'open', rounds: 5, round: 0, players: 3 },
+    ...{ isIn: false, standings: [], games: [] },
+  };
+  const { wrapper, press, answers } = await openPage(TournamentPage, {
+    props: { id: 't1' },
+    answers: { 'GET tournaments/t1': cup },
+  });
+  await vi.waitFor(() => expect(wrapper.text()).toContain('Swiss rounds, 5 rounds:'));
+  const line = { player: ANN, rating: 1500, place: 1, points: 0, wins: 0, games: 0 };
+  answers['GET tournaments/t1'] = { ...cup, status: 'running', rounds: 3, plannedRounds: 5, standings: [line] };
+  const join = wrapper.findAll('button').find((button) => button.text() === 'Take part')!;
+  join.element.focus();
+  await press('Take part');
+  await vi.waitFor(() => expect(wrapper.text()).toContain('Swiss rounds, 3 rounds (5 were planned: too few players):'));
+  expect(wrapper.find('td:last-child').text()).toBe('1500');
+  expect(wrapper.text()).toContain('You take part.');
+  expect(document.activeElement).toBe(wrapper.element);
 });
 
 describe('the own page', () => {

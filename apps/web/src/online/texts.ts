@@ -73,6 +73,8 @@ const ENGLISH = {
     current: 'The game that you play now',
     playing: (terms: string) => `You are playing: ${terms}.`,
     backTo: (opponent: string) => `Back to your game against ${opponent}`,
+    challenges: 'Challenges for you',
+    answer: 'Answer',
     quick: 'Quick game, 5 minutes and 3 seconds a turn',
     seeks: 'People who look for a game',
     noSeeks: 'Nobody at the moment. Look for a game yourself, and others see it here.',
@@ -128,6 +130,9 @@ const ENGLISH = {
     waits: 'waits for a player',
     waitsFor: (name: string) => `waits for ${name || 'a player'}`,
     challenge: 'a challenge for you',
+    /** Of a new game that waits for the person. */
+    opens: 'open it to begin',
+    opensOrLoses: 'open it to begin: whoever does not come in time loses',
     yourTurn: 'your turn',
     otherTurn: "the other side's turn",
   },

@@ -1,4 +1,4 @@
-import { sideName } from '@kickmate/board';
+import { SIDES, sideName } from '@kickmate/board';
 import { entries } from '@kickmate/catalogue';
 import { ALL_LEVELS } from '@kickmate/engine/client';
 import { type AnyVariant, gameOf, isOneRound } from '@kickmate/game';
@@ -96,6 +96,16 @@ export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): stri
   isExhibition({ w, b })
     ? texts.exhibition(playerName(w))
     : `${playerName(w) || texts.somebody} – ${playerName(b) || texts.somebody}`;
+
+/** Whether a game is a challenge that only this player may accept. */
+export const isChallengeFor = ({ you, invited }: GameInfo, player: string | undefined): boolean =>
+  you === undefined && invited !== undefined && invited.id === player;
+
+/** Says who challenges: "Bob challenges you". */
+export function challengeWords({ seats }: GameInfo): string {
+  const proposer = SIDES.map((side) => seats[side]).find(({ name }) => name !== '');
+  return texts.table.challenges(proposer ? playerName(proposer) : texts.table.somebody);
+}
 
 /** Whether the player of a seat of a game that has begun has deleted all data. */
 export const isDeleted = ({ name, level }: ShownSeat): boolean => name === '' && level === undefined;

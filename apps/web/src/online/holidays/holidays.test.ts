@@ -51,6 +51,18 @@ test('a holiday is announced more than a day ahead, and a refusal says why not',
   expect(status()).toBe('At most 7 days of holiday in a quarter of the year: 2.5 are left.');
 });
 
+test('whoever announces one by keyboard stays at its place', async () => {
+  const wrapper = mount(HolidayPart, { attachTo: document.body });
+  await flushPromises();
+  wrapper.get<HTMLButtonElement>('button[type=submit]').element.focus();
+  state = { ...state, holiday: { from: Date.now() + 2 * DAY, until: Date.now() + 3 * DAY } };
+  await wrapper.get('form').trigger('submit');
+  await flushPromises();
+  expect(wrapper.find('form').exists()).toBe(false);
+  expect(document.activeElement).toBe(wrapper.element);
+  wrapper.unmount();
+});
+
 test.each([
   ['is called off before it begins', DAY, 'Call the holiday off', 'It is called off.'],
   ['ends early', -DAY, 'End the holiday now', 'The holiday is over: your time runs again.'],
@@ -67,7 +79,7 @@ test.each([
 test('a holiday in words', () => {
   const until = Date.now() + 3 * DAY;
   expect(holidayWords({ from: Date.now() - DAY, until }, 'Ann')).toMatch(/^Ann is on holiday until /);
-  expect(holidayWords({ from: Date.now() + DAY, until }, 'Ann')).toMatch(/^Ann is on holiday from .+ until /);
+  expect(holidayWords({ from: Date.now() + DAY, until }, 'Ann')).toMatch(/^Ann will be on holiday from .+ until /);
   expect(holidayWords({ from: Date.now() - DAY, until })).toMatch(/^You are on holiday until /);
   expect(holidayWords({ from: Date.now() + DAY, until })).toMatch(/^Your holiday is from /);
 });

@@ -20,7 +20,7 @@ const ENGLISH = {
   youAre: (until: string) => `You are on holiday until ${until}.`,
   youWillBe: (from: string, until: string) => `Your holiday is from ${from} until ${until}.`,
   is: (name: string, until: string) => `${name} is on holiday until ${until}.`,
-  willBe: (name: string, from: string, until: string) => `${name} is on holiday from ${from} until ${until}.`,
+  willBe: (name: string, from: string, until: string) => `${name} will be on holiday from ${from} until ${until}.`,
 };
 
 /** The texts of holidays. */

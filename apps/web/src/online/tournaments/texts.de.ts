@@ -20,6 +20,8 @@ export const GERMAN = {
     arena: 'eine feste Zeit lang; wer frei ist, spielt die nächste Partie',
   },
   rounds: (count: number) => DE.plural(count, { one: 'eine Runde', other: '# Runden' }),
+  fewerRounds: (rounds: string, planned: number) =>
+    `${rounds} (${DE.number(planned)} waren geplant: zu wenige Spieler)`,
   minutes: (count: number) => `${DE.number(count)} Minuten`,
   twice: 'doppelt',
   weekly: 'jede Woche',

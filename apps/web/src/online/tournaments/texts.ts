@@ -20,6 +20,7 @@ const ENGLISH = {
     arena: 'for a fixed time; whoever is free plays the next game',
   },
   rounds: (count: number) => EN.plural(count, { one: 'one round', other: '# rounds' }),
+  fewerRounds: (rounds: string, planned: number) => `${rounds} (${EN.number(planned)} were planned: too few players)`,
   minutes: (count: number) => `${EN.number(count)} minutes`,
   twice: 'twice',
   weekly: 'each week',

@@ -8,10 +8,12 @@ const momentWords = (at: number): string =>
   formats().date(at, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** The kind of a tournament and its games: "Swiss rounds, 5 rounds: Chess, 15+10". */
-export function planWords({ system, rounds, isDouble, minutes, isWeekly, terms }: TournamentInfo): string {
+export function planWords(plan: TournamentInfo): string {
+  const { system, rounds, plannedRounds, isDouble, minutes, isWeekly, terms } = plan;
+  const count = rounds !== undefined && texts.rounds(rounds);
   const parts = [
     texts.systems[system],
-    rounds !== undefined && texts.rounds(rounds),
+    count && plannedRounds !== undefined ? texts.fewerRounds(count, plannedRounds) : count,
     isDouble && texts.twice,
     minutes !== undefined && texts.minutes(minutes),
     isWeekly && texts.weekly,
