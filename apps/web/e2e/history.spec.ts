@@ -25,6 +25,8 @@ test('a finished match is kept, deleted, and read again from the file that a bro
     .getByRole('button', { name: /^Delete/ })
     .click();
   await expect(page.getByText('No match has ended here yet.')).toBeVisible();
+  // The keyboard goes on from this page, whose buttons have gone with the matches.
+  await expect(page.locator('.history')).toBeFocused();
   await page.getByLabel('Import matches').setInputFiles(file);
   await expect(items).toHaveCount(1);
 });

@@ -70,7 +70,7 @@ test('three mistakes of a newcomer come back the next day, each with its reason'
   while (left.size > 0) {
     await expect(asked(page)).toContainText(`${left.size} left today`);
     // The task before says its reason instead.
-    await expect(asked(page)).toContainText('Find something better than');
+    await expect(asked(page)).toContainText('What is best here?');
     const words = (await asked(page).textContent()) ?? '';
     const mistake = [...left].find(({ name }) => words.includes(name));
     if (!mistake) throw new Error(`another mistake was asked: ${words}`);

@@ -49,6 +49,7 @@ test('finished matches are kept, replayed, exported, deleted and imported; the l
   expect(readFileSync(await record.path(), 'utf8').match(/Qg7#/g)).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByRole('dialog')).toContainText('your mistakes in them are deleted, too');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(page.getByText('No match has ended here yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Play one' }).click();

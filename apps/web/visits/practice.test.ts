@@ -53,7 +53,7 @@ test('mistakes of matches come back the next day, with a puzzle between them, an
   await page.goto('./#/');
   await page.getByRole('link', { name: '4 of your own mistakes are due' }).click();
   await expect(asked(page)).toContainText('4 left today');
-  await expect(asked(page)).toContainText('Find something better than 1. Qg8+.');
+  await expect(asked(page)).toContainText('You played 1. Qg8+. What is best here?');
   await expect(asked(page)).toContainText('White mates in 1.');
   await expect(asked(page)).toContainText('Bo (level 2). You were White.');
   await play(page, 'f7', 'g8');

@@ -8,8 +8,8 @@ const ENGLISH = {
   time: 'Time',
   times: { all: 'Always', year: 'The last year', month: 'The last 30 days' },
   caption: (game: string) => `What was played from this position in ${game}, and how these rounds ended`,
-  action: 'Action',
-  rounds: 'Rounds',
+  /** Games of one round are counted as games. */
+  rounds: { match: 'Rounds', game: 'Games' },
   results: 'White / drawn / Black',
   value: 'Value',
   play: (action: string) => `Play ${action}`,

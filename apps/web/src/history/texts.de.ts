@@ -57,10 +57,12 @@ export const GERMAN = {
     label: (match: string) => `Löschen: ${match}`,
     title: 'Diese Partie löschen?',
     confirm: 'Löschen',
+    goesWith: 'Der Bericht und deine Fehler daraus werden mit gelöscht.',
     allTitle: (count: number) =>
       DE.plural(count, { one: 'Deine einzige Partie löschen?', other: 'Alle # Partien löschen?' }),
     allConfirm: 'Alle löschen',
-    exportFirst: 'Exportiere sie vorher, wenn du sie behalten willst.',
+    exportFirst:
+      'Die Berichte und deine Fehler daraus werden mit gelöscht. Exportiere die Partien vorher, wenn du sie behalten willst.',
   },
   claim: {
     title: 'Wer bist du in diesen Partien?',

@@ -51,9 +51,11 @@ const ENGLISH = {
     label: (match: string) => `Delete ${match}`,
     title: 'Delete this match?',
     confirm: 'Delete',
+    goesWith: 'Its report and your mistakes in it are deleted, too.',
     allTitle: (count: number) => `Delete all ${count} matches?`,
     allConfirm: 'Delete all',
-    exportFirst: 'Export them first if you want to keep them.',
+    exportFirst:
+      'Their reports and your mistakes in them are deleted, too. Export the matches first if you want to keep them.',
   },
   claim: {
     title: 'Who are you in these games?',

@@ -101,7 +101,7 @@ export const GERMAN = {
       missesPiece: 'verpasste ein Schlagen',
       missesBall: 'nahm den Ball nicht',
     },
-    note: 'Es zählen nur Gründe, die die Varianten der Berichte beweisen. Punkte sind Hundertstel der Siegchance.',
+    note: 'Verpasste Tore, Matts und Siege sind hier auch Patzer. Es zählen nur Gründe, die die Varianten der Berichte beweisen. Punkte sind Hundertstel der Siegchance.',
     practise: 'Übe deine eigenen Fehler',
   },
   motifs: {

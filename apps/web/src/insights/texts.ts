@@ -95,7 +95,7 @@ const ENGLISH = {
       missesPiece: 'missed a capture',
       missesBall: 'did not take the ball',
     },
-    note: 'Only reasons that the lines of the reports prove count. Points are hundredths of the chance to win.',
+    note: 'Missed goals, mates and wins are blunders here, too. Only reasons that the lines of the reports prove count. Points are hundredths of the chance to win.',
     practise: 'Practise your own mistakes',
   },
   motifs: {

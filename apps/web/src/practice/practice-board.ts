@@ -2,16 +2,12 @@ import type { Action, Successor } from '@kickmate/game';
 import type { AnyMatch } from '@kickmate/play';
 import { addMove } from '@kickmate/record';
 import { nextTick, onScopeDispose, shallowRef } from 'vue';
-import { bestLine, placeBefore, type TriedTurn, type TryVerdict, useTryJudge } from '../report/try-again.ts';
+import { bestLine, STEP_PAUSE_MS } from '../report/best-line.ts';
+import { placeBefore, type TriedTurn, type TryVerdict, useTryJudge } from '../report/try-again.ts';
 import { type Analysis, analysisOf, matchAt, withTree } from '../stage/analysis.ts';
 import { useStage } from '../stage/stage.ts';
 import { taskStage } from '../stage/task.ts';
 import type { BadTurn } from './bad-turns.ts';
-
-/** The pause between the actions of the best line, in milliseconds. */
-const PAUSE_MS = 700;
-/** The most actions of the best line that are shown. */
-const MOST_SHOWN = 6;
 
 /**
  * A bad turn as it is being practised: `open` while the person has to act, `judging` while the engine judges the action, `solved`,
@@ -112,10 +108,10 @@ export function usePracticeBoard(seen: () => Promise<void>, rated: (badTurn: Bad
     again();
     let shown: PracticePlay = { ...play.value, state: 'shown' };
     publish(shown);
-    for (const successor of bestLine(shown.tried).slice(0, MOST_SHOWN)) {
+    for (const { successor } of bestLine(shown.tried)) {
       await nextTick();
       await seen();
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, STEP_PAUSE_MS));
       if (play.value !== shown) return;
       const isOpen = successor.outcome === undefined;
       shown = {

@@ -10,6 +10,7 @@ export const GERMAN = {
   left: (count: number) => DE.plural(count, { one: 'heute noch #', other: 'heute noch #' }),
   from: (game: string, side: string, opponent: string, day: string) =>
     `${game}, ${day}: ${opponent}. Du warst ${side}.`,
+  asks: (name: string) => `Du hast ${name} gespielt. Was ist hier das Beste?`,
   judging: 'Die Engine beurteilt es…',
   solved: 'Richtig: so gut wie das Beste.',
   played: (name: string) => `Du hast ${name} gespielt.`,
@@ -27,6 +28,7 @@ export const GERMAN = {
     title: 'Noch keine Fehler',
     words:
       'Spiel eine Partie. Patzer und verpasste Tore kommen am nächsten Tag hierher zurück, bis du das Bessere findest.',
+    soon: 'Was in deinen Partien gefunden wird, kommt am nächsten Tag hierher zurück, bis du das Bessere findest.',
     play: 'Eine Partie spielen',
   },
   done: {

@@ -11,6 +11,8 @@ const ENGLISH = {
   /** The game, the person's side, the opponent as the history lists them, and the day of the match. */
   from: (game: string, side: string, opponent: string, day: string) =>
     `${game}, ${day}: ${opponent}. You were ${side}.`,
+  /** Asks for an action that is as good as the best; the name is that of the one in the match. */
+  asks: (name: string) => `You played ${name}. What is best here?`,
   judging: 'The engine judges it…',
   solved: 'Right: as good as the best.',
   played: (name: string) => `You played ${name}.`,
@@ -27,6 +29,8 @@ const ENGLISH = {
   none: {
     title: 'No mistakes yet',
     words: 'Play a match. Blunders and missed goals come back here the next day, until you find what is better.',
+    /** While matches are still looked through. */
+    soon: 'What is found in your matches comes back here the next day, until you find what is better.',
     play: 'Play a match',
   },
   done: {

@@ -1,10 +1,8 @@
 import type { Engine, SearchRequest } from '@kickmate/engine/client';
-import type { Successor } from '@kickmate/game';
 import { type AnyMatch, negated, winChance } from '@kickmate/play';
 import type { JudgedTurn, PositionScore } from '@kickmate/play/report';
 import { isSamePath, moveAt, type Path, previousPath } from '@kickmate/record';
 import { onScopeDispose, ref, shallowRef, watch } from 'vue';
-import { linesOf } from '../match/computer/engine-rows.ts';
 import { useEngine } from '../shared/engine/engine.ts';
 import { analysisOf, matchAt } from '../stage/analysis.ts';
 import { useReview } from '../stage/review.ts';
@@ -53,13 +51,6 @@ export const judgingSearch = (tried: TriedTurn, only: string, isSlow: boolean): 
   only: [only],
   limits: { nodes: nodesOf(isSlow) },
 });
-
-/** The best line in place of the action that cost most. */
-export function bestLine({ match, turn }: TriedTurn): readonly Successor[] {
-  const position = match.rounds[turn.round]!.plies[turn.worst]!.before;
-  const [line] = linesOf({ variant: match.variant, position }, [{ score: turn.score, actions: turn.best }]);
-  return line?.steps.map(({ successor }) => successor) ?? [];
-}
 
 /**
  * The turn with the action that was tried in place of the one that was played, as the engine would end it: so that what is bad about it

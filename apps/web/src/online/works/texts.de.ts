@@ -21,6 +21,7 @@ export const GERMAN = {
   order: 'Zuerst',
   orders: { new: 'Die neuesten', liked: 'Die beliebtesten', played: 'Die meistgespielten' },
   none: 'Nichts gefunden.',
+  empty: 'Hier ist noch nichts veröffentlicht.',
   fetching: 'Der Server wird gefragt …',
   more: 'Mehr',
   open: 'Öffnen',

@@ -24,6 +24,8 @@ const ENGLISH = {
   order: 'First',
   orders: { new: 'The latest', liked: 'The most liked', played: 'The most played' },
   none: 'Nothing has been found.',
+  /** Without a search. */
+  empty: 'Nothing has been published here yet.',
   fetching: 'Asking the server…',
   more: 'More',
   open: 'Open',

@@ -1,7 +1,7 @@
 import { onBeforeUpdate, onUpdated } from 'vue';
 
 /**
- * Moves the keyboard's focus to a part of the page whenever the focused element disappears because of what the server says.
+ * Moves the keyboard's focus to a part of the page whenever the focused element disappears: what it was about is gone.
  * Otherwise the focus would go to the top of the page.
  * @param root the part's element, with `tabindex="-1"`
  */
