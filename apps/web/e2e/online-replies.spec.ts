@@ -31,7 +31,7 @@ test('replies are planned on the board and played while their player is away on 
     await page.getByRole('button', { name: 'Announce the holiday' }).click();
     await expect(page.getByText(/^Your holiday is from /)).toBeVisible();
     await expectUsable(page, 'the own page with a holiday');
-    await expect(between(ada.page)).toContainText(/Bob is on holiday from .+ until /);
+    await expect(between(ada.page)).toContainText(/Bob will be on holiday from .+ until /);
     await page.goto('./#/online/games');
     await expect(page.getByText(/^Your holiday is from /)).toBeVisible();
   });

@@ -260,6 +260,7 @@ export const GERMAN = {
     calledOff: 'Diese Partie wurde abgebrochen',
     notCome: 'Diese Partie wurde abgesagt: Es sind nicht alle gekommen',
     beginsWhen: (name: string) => `Die Partie beginnt, sobald auch ${name} da ist.`,
+    mayLeave: 'Du musst nicht hierbleiben: „Deine Online-Partien“ sagt dir, wenn du wieder gebraucht wirst.',
     opponent: 'die andere Seite',
     callOff: 'Partie absagen',
     waitingForBoth: 'Warten auf beide Seiten …',

@@ -268,6 +268,7 @@ const ENGLISH = {
     notCome: 'This game was called off: not everybody came',
     beginsWhen: (name: string) => `The game begins as soon as ${name} is here, too.`,
     opponent: 'your opponent',
+    mayLeave: 'You need not stay here: “Your online games” says when you are needed again.',
     callOff: 'Call the game off',
     waitingForBoth: 'Waiting for both players…',
     fetching: 'Fetching the game…',

@@ -1,4 +1,4 @@
-import { fail, ok, type Result, SIDES, type Side } from '@kickmate/board';
+import { fail, ok, type Result, SIDES, type Side, sideName } from '@kickmate/board';
 import { type Ply, shortForm } from '@kickmate/game';
 import {
   type AnyMatch,
@@ -56,6 +56,9 @@ export function planned(planning: Planning, command: Command): Result<Planning, 
   return command.kind === 'act' && last?.outcome !== undefined ? fail(texts.chance) : ok(next);
 }
 
+/** The words below a player's name while replies are planned: nobody shall take them for moves of the game. */
+const detailOf = (side: Side): string => `${sideName(side)} · ${texts.title}`;
+
 /** A line as a stage: the person plays both sides, with the own one at the bottom. */
 export function planningStage(
   planning: Planning,
@@ -74,6 +77,7 @@ export function planningStage(
     can: { beginAtBall: true, undo: pliesOf(planning).length > 0 },
     isWaiting: isAtEnd(planning),
     names,
+    details: { w: detailOf('w'), b: detailOf('b') },
     dispatch: (command): Dispatched => (dispatch(command) ? ok(session) : NOT_HERE),
   };
 }
