@@ -68,13 +68,13 @@ const BATCH = 2048;
 /**
  * The fits of the generations: from a distilled network, and from one that has learnt from games. At the first rate chess's network
  * forgot more than 2.3 million new positions taught it: its loss on held-out games rose from 0.00842 to 0.00879, and fell to 0.00837 at
- * the second. The networks of games with a ball had learnt from less, and forget nothing: from the same 5.6 and 7.9 million positions
- * the third won against the second by 108 and about 60 Elo (Chess League, Chess Eleven).
+ * the second. The networks of games with a ball or maps had learnt from less, and forget nothing: from the same 5.6 and 7.9 million
+ * positions the third won against the second by 108 and about 60 Elo (Chess League, Chess Eleven).
  */
 const FITS = {
   distilled: { rate: 8e-4, epochs: 5 },
   learnt: { rate: 3e-5, epochs: 5 },
-  withBall: { rate: 1e-3, epochs: 8 },
+  fresh: { rate: 1e-3, epochs: 8 },
 } as const;
 const MATCH_MS = 100;
 /** With fewer games in the match hardly any network is surely stronger. */
@@ -271,7 +271,7 @@ async function train(work: Work, progress: Progress): Promise<void> {
       from: beginning,
       out,
       results: 0.25,
-      ...(work.from === undefined ? FITS.distilled : variant.ball ? FITS.withBall : FITS.learnt),
+      ...(work.from === undefined ? FITS.distilled : variant.ball || variant.maps ? FITS.fresh : FITS.learnt),
     });
     networks.push(out);
   }

@@ -8,6 +8,8 @@ const COUNTS = {
   restrictions: 'from restriction where until is null or until > now()',
   results_unrated: 'from rated_result where number is null',
   notices_late: 'from notice where due <= $1::bigint - 60000',
+  devices: 'from push where not is_gone',
+  follows: 'from follow',
   holidays: 'from holiday where from_at <= $1::bigint and until_at > $1::bigint',
   reply_plans: 'from reply',
   works: "from work where visibility = 'public' and not is_hidden",

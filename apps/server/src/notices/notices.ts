@@ -173,7 +173,7 @@ export class Notices {
     const delivery = await this.#services.send(notice, {
       text: JSON.stringify(kind === 'reminder' && leftMs !== undefined ? { ...text, leftMs } : text),
       ttl: TTL_S[waitsNow ? 'waitsNow' : 'usual'],
-      topic: createHash('sha256').update(`${kind} ${game}`).digest('base64url').slice(0, 32),
+      topic: createHash('sha256').update(game).digest('base64url').slice(0, 32),
     });
     this.#options.onDelivery?.(delivery);
     const { rows } = this.#options;

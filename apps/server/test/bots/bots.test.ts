@@ -177,6 +177,20 @@ describe('two bots', () => {
 });
 
 describe('a person and a bot', () => {
+  test('a bot calls a game off in which nobody has moved', async () => {
+    const { bot, id } = await newBot('Shy Kick');
+    await bot.lines('stream_event');
+    const eve = await (await named('Evelyn')).connect();
+    const table = await eve.challenge({ variant: 'chess', pace: { kind: 'days', days: 3 }, colour: 'w', to: id });
+    await bot.must('accept', [table]);
+    eve.say({ type: 'join', table });
+    await eve.hears('sync', ({ status }) => status === 'running');
+    await bot.must('abort', [table]);
+    await eve.hears('ev', ({ state }) => state.aborted === 'b');
+    expect((await bot.ask('abort', [table])).status).toBe(409);
+    eve.close();
+  });
+
   test('a person challenges a bot, plays it, takes a move back, and everybody sees that it is a bot', async () => {
     const { bot, id } = await newBot('Deep Kick');
     const events = await bot.lines('stream_event');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
-import { type NoticeKind, NoticeSettingsSchema } from '@kickmate/protocol';
+import { HelloSchema, type NoticeKind, NoticeSettingsSchema } from '@kickmate/protocol';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openLog } from '../../src/operations.ts';
@@ -16,7 +16,7 @@ import { PushReceiver } from './push-receiver.ts';
 needsGames('minimal');
 const DAYS = { variant: 'minimal', pace: { kind: 'days', days: 1 }, colour: 'w' } as const;
 const CLOCK = { variant: 'minimal', pace: { kind: 'clock', ms: 600_000, incrementMs: 0 }, colour: 'w' } as const;
-const ALL: readonly NoticeKind[] = ['turn', 'reminder', 'rematch', 'taken'];
+const ALL: readonly NoticeKind[] = ['turn', 'reminder', 'rematch', 'taken', 'challenge', 'round'];
 const WISHES = { kinds: ALL, zone: 'UTC', language: 'en' } as const;
 
 const postgres = await testPostgres();
@@ -138,6 +138,28 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       await ann.hears('ev', ({ id }) => id === 'end');
       bob.say({ type: 'do', table: played, id: 'again', v: 100, op: { kind: 'offer', what: 'rematch' } });
       await heard('offers', 'taken Bob', 'taken Bob', 'taken Bob', 'turn Bob', 'rematch Bob');
+    });
+
+    test('a challenge is told to whom it is for, and the beginning of a round to its players', async () => {
+      const [ann, bob, cy] = [await person('Ann'), await person('Bob'), await person('Cy')];
+      const { you } = v.parse(HelloSchema, (await bob.ask('GET', 'api/hello')).body);
+      await subscribe(bob, 'challenged');
+      await ann.challenge({ ...DAYS, to: you!.id });
+      await heard('challenged', 'challenge Ann');
+      const { variant, pace } = DAYS;
+      const plan = {
+        name: 'Cup of three',
+        system: 'roundRobin',
+        terms: { variant, pace },
+        startsAt: Date.now() + 3_600_000,
+      };
+      const { tournament } = (await ann.ask('POST', 'api/tournaments', plan)).body;
+      for (const one of [ann, bob, cy])
+        expect((await one.ask('PUT', `api/tournaments/${tournament}/entry`)).status).toBe(204);
+      expect((await ann.ask('POST', `api/tournaments/${tournament}/begin`)).status).toBe(204);
+      // Both games of the round robin begin at once: that is one notice.
+      const told = ['challenge Ann', expect.stringMatching(/^round (Ann|Cy)$/)];
+      await vi.waitFor(() => expect(push.heardBy('challenged')).toEqual(told), WAIT);
     });
 
     test('nothing goes to a device that does not want it, that has quiet hours, that is signed out, or that is gone', async () => {

@@ -51,6 +51,7 @@ test.each([
   [{ kind: 'reminder', by: 'Ann', leftMs: 21_600_000 }, 'en', '6 h left for your turn against Ann.'],
   [{ kind: 'reminder', by: '', leftMs: 5_400_000 }, 'de', 'Noch 90 min für deinen Zug.'],
   [{ kind: 'rematch', by: 'Ann' }, 'en', 'Ann offers you another game.'],
+  [{ kind: 'challenge', by: 'Ann' }, 'en', 'Ann challenges you.'],
   [{ kind: 'round', by: 'Ann' }, 'de', 'Die nächste Runde deines Turniers beginnt: Du spielst gegen Ann.'],
   [{ kind: 'taken', by: '' }, 'en', 'Somebody takes your offer: the game waits for you.'],
 ] as const)('a notice in words: %o in %s', async (notice, language, words) => {
@@ -58,8 +59,8 @@ test.each([
   expect(bodies()).toEqual([words]);
 });
 
-test('another notice of the same thing takes the place of the first one', async () => {
-  await show({ kind: 'turn', by: 'Ann', table: 't1', language: 'en' });
+test('another notice of the same table takes the place of the first one', async () => {
+  await show({ kind: 'taken', by: 'Bob', table: 't1', language: 'en' });
   await show({ kind: 'turn', by: 'Bob', table: 't1', language: 'en' });
   await show({ kind: 'turn', by: 'Cy', table: 't2', language: 'en' });
   expect(bodies()).toEqual(['It is your turn against Bob.', 'It is your turn against Cy.']);

@@ -11,8 +11,8 @@ export async function show(notice: PushNotice): Promise<void> {
   const address = addressOf(notice.table);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isInSight = windows.some((window) => window.focused && window.url === address);
-  // One of the same tag is replaced, and announced again.
-  const tag = `${notice.kind} ${notice.table}`;
+  // Of a table only the latest notice stands: one of the same tag is replaced, and announced again.
+  const tag = notice.table;
   await self.registration.showNotification('Kickmate', {
     body: wordsOf(notice),
     tag,
