@@ -5,6 +5,7 @@ import { exampleGame, needsGames } from '@kickmate/catalogue/testing';
 import { HelloSchema, type NoticeKind, NoticeSettingsSchema } from '@kickmate/protocol';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MOST_DEVICES } from '../../src/db/notice-rows.ts';
 import { openLog } from '../../src/operations.ts';
 import { Server } from '../../src/server.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -160,6 +161,17 @@ describe.each(postgres ? (['pglite', 'postgres'] as const) : (['pglite'] as cons
       // Both games of the round robin begin at once: that is one notice.
       const told = ['challenge Ann', expect.stringMatching(/^round (Ann|Cy)$/)];
       await vi.waitFor(() => expect(push.heardBy('challenged')).toEqual(told), WAIT);
+    });
+
+    test('a player has notices on so many devices, and the next one is told why not', async () => {
+      const ann = await person('Annika');
+      for (let count = 0; count <= MOST_DEVICES; count++) {
+        const device = new Browser(() => `http://127.0.0.1:${server.port}`);
+        await device.ask('POST', 'api/devices', (await ann.ask('POST', 'api/me/devices', {})).body);
+        const answer = await subscribe(device, `device ${count}`);
+        if (count < MOST_DEVICES) expect(answer.status).toBe(204);
+        else expect(answer.body).toMatchObject({ why: 'manyPushDevices', values: { most: MOST_DEVICES } });
+      }
     });
 
     test('nothing goes to a device that does not want it, that has quiet hours, that is signed out, or that is gone', async () => {
