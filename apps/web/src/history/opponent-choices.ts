@@ -3,7 +3,7 @@ import { compareOpponents, type FinishedMatch, opponentKey } from '../match/hist
 import { texts } from './texts.ts';
 
 /** The most opponents that may be chosen by name. */
-const MOST_NAMES = 50;
+const MOST_NAMES = 500;
 
 /** The opponents in some matches, for a select: first all, then their kinds, and in a group those with names, the most frequent first. */
 export function opponentChoices(matches: readonly FinishedMatch[]) {
