@@ -399,8 +399,8 @@ export function tableDueAt(state: TableState): number | undefined {
 }
 
 /**
- * The play time at which the time for the turn of a game by correspondence will have run so many milliseconds. Before a game of a
- * tournament begins it is the time to come: whoever does not loses the game. `undefined` if no such time runs.
+ * Returns the play time at which a turn by correspondence will have taken so many milliseconds. In a game of a tournament that has not
+ * begun the time to come runs instead: whoever does not come in it loses. `undefined` while no time runs.
  */
 export function turnMoment(state: TableState, ms: number): number | undefined {
   const { session, terms, waitsSince } = state;

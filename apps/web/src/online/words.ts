@@ -97,7 +97,7 @@ export const playersWords = ({ seats: { w, b } }: Pick<GameInfo, 'seats'>): stri
     ? texts.exhibition(playerName(w))
     : `${playerName(w) || texts.somebody} – ${playerName(b) || texts.somebody}`;
 
-/** Whether a game is a challenge that only this player may accept. */
+/** Returns true for a challenge that only this player may accept. */
 export const isChallengeFor = ({ you, invited }: GameInfo, player: string | undefined): boolean =>
   you === undefined && invited !== undefined && invited.id === player;
 
